@@ -1,8 +1,61 @@
-"""Whether all of a board is on the screen: nothing clipped, nothing too small, nothing to scroll for."""
+"""Measuring what a browser has laid out: always when nothing moves any more, so that no machine is too busy for it.
+
+And whether all of a board is on the screen: nothing clipped, nothing too small, nothing to scroll for.
+"""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from typing import Any
+
+from playwright.sync_api import FloatRect, Frame, Locator, Page
+
+PATIENCE = 30_000
+STILL = """async (patience) => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const moves = () => document.getAnimations().some(({ playState, effect }) =>
+    playState === "running" && effect !== null && effect.getComputedTiming().endTime !== Infinity);
+  const lies = () => [innerWidth, innerHeight, ...[...document.querySelectorAll("body, body *")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height];
+  })].join();
+  await document.fonts.ready;
+  const end = performance.now() + patience;
+  for (let before = "", frames = 0; frames < 3; ) {
+    if (performance.now() > end) return false;
+    await frame();
+    const now = lies();
+    frames = now === before && !moves() ? frames + 1 : 0;
+    before = now;
+  }
+  return true;
+}"""
+"""Whether, for three frames running, nothing has moved; looked for as long as the patience lasts, in ms."""
+
+
+def settle(where: Page | Frame) -> None:
+    """Waits until everything lies still: what follows from the last click, or from another size of the window, has been drawn."""
+    assert where.evaluate(STILL, PATIENCE), "it does not come to rest"
+
+
+def measured(where: Page | Frame | Locator, script: str, arg: object = None) -> Any:
+    """What a script finds out about sizes and places, once everything lies still. Of a locator: about its one element."""
+    settle(where.page if isinstance(where, Locator) else where)
+    return where.evaluate(script, arg)
+
+
+def each_measured(all_of: Locator, script: str) -> Any:
+    """What a script finds out about sizes and places of all that a locator finds, once everything lies still."""
+    settle(all_of.page)
+    return all_of.evaluate_all(script)
+
+
+def box(element: Locator) -> FloatRect:
+    """Where an element lies in the window, and how large it is, in px, once everything lies still. It has to be drawn."""
+    settle(element.page)
+    found = element.bounding_box()
+    assert found is not None, f"{element} is not drawn"
+    return found
+
 
 MEASURED = """() => {
   const box = (element) => element.getBoundingClientRect();
@@ -57,7 +110,7 @@ MEASURED = """() => {
 
 def problems(page: Page, alone: bool = True) -> list[str]:
     """What of the first board does not fit on the screen, in words. Unless it is `alone`, the page goes on beneath it."""
-    found = page.evaluate(MEASURED)
+    found = measured(page, MEASURED)
     said = [f"{what}: {found[what]}" for what in ("outside", "beyond", "over", "untold", "clipped", "small") if found[what]]
     said += [f"the page is larger than the screen by {found['page']}"] if max(found["page"][: 1 + alone]) > 0 else []
     said += [f"the board is beyond the screen by {found['frame']}"] if max(found["frame"]) > 0 else []

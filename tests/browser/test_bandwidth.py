@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from measuring import measured
 from playwright.sync_api import Locator, Page, expect
 
 import pages
@@ -126,7 +127,7 @@ def test_nothing_on_the_board_is_out_of_reach_and_nothing_overflows(page: Page, 
     board = pages.open_app(page, voila_url, EXAMPLE)
     board.locator(".pn-last").click()
     for width in pages.in_widths(page, 1280, 390, height=900):
-        assert board.evaluate("element => element.scrollWidth <= element.clientWidth + 1"), width
+        assert measured(board, "element => element.scrollWidth <= element.clientWidth + 1"), width
         assert pages.violations(page, axe, ".pn-board") == [], width
 
 

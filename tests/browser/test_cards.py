@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from measuring import measured
 from playwright.sync_api import Page
 
 from pages import violations
@@ -30,7 +31,7 @@ def test_the_cards_fit_and_print_on_a4(
     assert cli.main(["cards", *arguments, "--lang", lang, "-o", str(file)]) == 0
     page.goto(file.as_uri())
     assert page.locator("article").count() > 50
-    assert page.evaluate(SPILLS) == []
+    assert measured(page, SPILLS) == []
     pdf = page.pdf(prefer_css_page_size=True)
     assert re.search(rb"/Count (\d+)", pdf)[1] == str(pages).encode()  # type: ignore[index]
     assert violations(page, axe) == []

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from measuring import box
 from playwright.sync_api import Browser, Page, expect
 
 import pages
@@ -73,7 +74,7 @@ def test_the_language_is_switched_at_the_same_place(offline: Opened, exported: E
     pages.tab(board, "settings")
     switch = board.locator("[data-speak=fr]")
     switch.scroll_into_view_if_needed()
-    before = (switch.bounding_box() or {})["y"]
+    before = box(switch)["y"]
     switch.click()
     expect(board).to_have_attribute("lang", "fr")
     expect(board).to_have_attribute("data-node", node)
@@ -167,4 +168,4 @@ def test_it_fits_a_small_screen(offline: Opened, exported: Exported) -> None:
     for name in NOTEBOOKS:
         page.goto(exported(name).as_uri())
         page.locator(".pn-board").first.wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        assert pages.fits(page)

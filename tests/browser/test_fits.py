@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from measuring import measured
 from playwright.sync_api import Page
 
 import pnrules
@@ -41,7 +42,7 @@ CUT = """() => [...document.querySelectorAll("div.card")].filter((card) => {
 def found(page: Page, picture: str) -> dict[str, Any]:
     page.set_content(picture)
     assert page.locator("g.card").count() > 0
-    return {"outside": page.evaluate(OUTSIDE), "over": page.evaluate(OVER), "small": page.evaluate(SMALL)}
+    return {"outside": measured(page, OUTSIDE), "over": measured(page, OVER), "small": page.evaluate(SMALL)}
 
 
 NOTHING_WRONG = {"outside": [], "over": [], "small": 0}
@@ -68,4 +69,4 @@ def test_every_card_with_its_full_text_is_legible(page: Page, name: str, edition
 def test_every_printed_card_holds_its_text(page: Page, name: str, edition: str, lang: str) -> None:
     page.set_content(card_sheet(game(name), edition, lang))
     assert page.locator("div.card").count() == sum(face.copies for face in game(name).faces(edition, lang))
-    assert page.evaluate(CUT) == []
+    assert measured(page, CUT) == []

@@ -6,11 +6,12 @@ import json
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from measuring import each_measured
 from playwright.sync_api import Locator, Page, expect
 
 import pages
 import pnrules
-from pages import violations
+from pages import fits, violations
 from pnrules import words
 from pnrules.games import BUILT_IN, game
 from pnrules.session import Deal
@@ -69,9 +70,9 @@ def test_it_fits_a_small_screen_and_axe_finds_nothing(page: Page, voila_url: str
     page.evaluate(f"localStorage.setItem('{KEPT}x', 'broken')")
     page.reload()
     expect(shown.locator(".pn-kept")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert fits(page)
     small = "(all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
-    assert shown.locator("form :is(select, input:not([type=hidden]), button), .pn-kept button").evaluate_all(small) == []
+    assert each_measured(shown.locator("form :is(select, input:not([type=hidden]), button), .pn-kept button"), small) == []
     assert violations(page, axe) == []
 
 

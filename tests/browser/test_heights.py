@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from measuring import box, measured
 from playwright.sync_api import Page
 
 import pages
@@ -28,5 +29,5 @@ HIGHEST: Final = {
 def test_a_lesson_is_a_third_as_high_as_it_was(page: Page, voila_url: str, notebook: str, lang: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     board = pages.open_app(page, voila_url, notebook, lang)
-    assert board.bounding_box()["height"] > 600, "its board is drawn"  # type: ignore[index]
-    assert page.evaluate("document.documentElement.scrollHeight") <= HIGHEST[notebook]
+    assert box(board)["height"] > 600, "its board is drawn"
+    assert measured(page, "document.documentElement.scrollHeight") <= HIGHEST[notebook]

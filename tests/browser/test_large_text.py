@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 from alone import framed, traits_of
-from measuring import MEASURED
+from measuring import MEASURED, measured
 from playwright.sync_api import BrowserContext, Page
 
 import pages
@@ -42,7 +42,7 @@ def test_with_text_twice_as_large_nothing_overflows_and_nothing_is_cut(page: Pag
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     wrong = {}
     for size in pages.in_sizes(page, SIZES):
-        found = page.evaluate(MEASURED)
+        found = measured(page, MEASURED)
         said = {what: found[what] for what in ("beyond", "over", "untold", "clipped", "aside") if found[what]}
         wrong[size] = {**said, **({} if pages.fits(page) else {"page": found["page"]})}
     assert {size: said for size, said in wrong.items() if said} == {}

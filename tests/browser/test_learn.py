@@ -164,7 +164,7 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: P
         page.keyboard.press("Enter")
     expect(board.locator(NEXT)).to_be_focused()
     assert page.evaluate("lost") == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert pages.fits(page)
 
 
 def test_a_word_of_the_game_is_explained_at_its_first_use(page: Page, voila_url: str) -> None:
@@ -196,7 +196,7 @@ def test_the_rules_are_searched_linked_to_and_tried_on_a_board(page: Page, voila
     expect(page.locator(".pn-board .pn-frame")).to_be_visible()
     assert violations(page, axe) == []
     for width in pages.in_widths(page, 1280, 390, height=900):
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, width
+        assert pages.fits(page), width
 
 
 def test_a_citation_leads_to_the_page_of_rules(page: Page, voila_url: str, context: BrowserContext) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 from alone import framed, traits_of
+from measuring import box, each_measured, measured
 from playwright.sync_api import Page
 
 import pages
@@ -90,7 +91,7 @@ def test_no_wire_crosses_a_card_or_a_word(page: Page, program: str, lang: str) -
     for width, height, style in ((1440, 900, {}), (1280, 720, {}), (1280, 800, CELL)):
         page.set_viewport_size({"width": width, "height": height})
         framed(page, sent, node, **style)
-        assert page.evaluate(CROSSED) == {"lines": lines, "crossed": []}, (width, height)
+        assert measured(page, CROSSED) == {"lines": lines, "crossed": []}, (width, height)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -101,7 +102,7 @@ def test_what_is_remarked_of_a_player_is_whole(page: Page, case: str, lang: str)
     for width, height in ((1440, 900), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         framed(page, sent, node)
-        assert page.evaluate(CUT, ".pn-player :is(.pn-remark, .pn-hand-count), .pn-title") == [], (width, height)
+        assert measured(page, CUT, ".pn-player :is(.pn-remark, .pn-hand-count), .pn-title") == [], (width, height)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -110,11 +111,11 @@ def test_on_a_phone_a_locked_goto_is_read_like_every_other_card(page: Page, lang
     page.set_viewport_size({"width": 390, "height": 844})
     framed(page, traits_of(play, lang), node)
     assert page.locator(".pn-row .pn-link").count() == 2
-    heights = page.locator(".pn-row .pn-card").evaluate_all("(cards) => cards.map((card) => card.offsetHeight)")
+    heights = each_measured(page.locator(".pn-row .pn-card"), "(cards) => cards.map((card) => card.offsetHeight)")
     assert max(heights) <= 100
-    assert page.evaluate(CUT, ".pn-row .pn-card, .pn-row .pn-card *") == []
+    assert measured(page, CUT, ".pn-row .pn-card, .pn-row .pn-card *") == []
     parts = [".pn-row .pn-card-name", ".pn-row .pn-card-short", ".pn-row .pn-bit", ".pn-row .pn-link", ".pn-row .pn-no-bit"]
-    assert page.evaluate(OVER, parts) == []
+    assert measured(page, OVER, parts) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -123,14 +124,12 @@ def test_in_a_cell_what_each_suit_does_is_one_line_each(page: Page, case: str, l
     play, node = CASES[case][0]()
     page.set_viewport_size({"width": 1280, "height": 800})
     framed(page, traits_of(play, lang), node, **CELL)
-    lines = page.locator(".pn-re-legend li").evaluate_all("(lines) => lines.map((line) => line.offsetHeight)")
+    lines = each_measured(page.locator(".pn-re-legend li"), "(lines) => lines.map((line) => line.offsetHeight)")
     assert len(lines) == 4
     assert max(lines) <= 26
-    legend, table = page.locator(".pn-re-legend").bounding_box(), page.locator(".pn-table").bounding_box()
-    assert legend is not None
-    assert table is not None
+    legend, table = box(page.locator(".pn-re-legend")), box(page.locator(".pn-table"))
     assert legend["x"] + legend["width"] <= table["x"] + table["width"]
-    assert page.evaluate(CUT, ".pn-re-legend, .pn-re-legend li") == []
+    assert measured(page, CUT, ".pn-re-legend, .pn-re-legend li") == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -139,7 +138,7 @@ def test_on_a_phone_nothing_lies_over_an_answer(page: Page, case: str, lang: str
     play, node = CASES[case][0]()
     page.set_viewport_size({"width": 390, "height": 844})
     framed(page, traits_of(play, lang), node)
-    assert page.evaluate(OVER, [".pn-option", ".pn-choice > .pn-preview > summary", ".pn-what-if"]) == []
+    assert measured(page, OVER, [".pn-option", ".pn-choice > .pn-preview > summary", ".pn-what-if"]) == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (900, 700)])
@@ -149,26 +148,22 @@ def test_a_report_is_seen_where_it_was_asked_for(page: Page, exported: Callable[
     board = page.locator(pages.BOARD).first
     pages.tab(board, "take")
     board.locator(".pn-report-make").click()
-    panel = board.locator(".pn-tab-panel").bounding_box()
-    assert panel is not None
+    panel = box(board.locator(".pn-tab-panel"))
     for part in (".pn-report-copy", ".pn-report-text"):
-        box = board.locator(part).bounding_box()
-        assert box is not None
-        assert box["y"] >= panel["y"] - 1, part
-        assert box["y"] + box["height"] <= panel["y"] + panel["height"] + 1, part
+        lies = box(board.locator(part))
+        assert lies["y"] >= panel["y"] - 1, part
+        assert lies["y"] + lies["height"] <= panel["y"] + panel["height"] + 1, part
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (860, 640), (390, 844)])
 def test_the_end_of_a_game_without_points_leaves_the_table_in_view(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     framed(page, traits_of(ended(*ENDS["Runtime Error, four"])), None)
-    end, table = page.locator(".pn-ending").bounding_box(), page.locator(".pn-table").bounding_box()
-    assert end is not None
-    assert table is not None
+    end, table = box(page.locator(".pn-ending")), box(page.locator(".pn-table"))
     assert end["y"] + end["height"] <= table["y"] + 1
     assert table["height"] >= 0.3 * size[1]
     assert page.locator(".pn-re-statement").first.is_visible()
-    rows = page.locator(".pn-ending-places > li").evaluate_all("(all) => new Set(all.map((each) => each.offsetTop)).size")
+    rows = each_measured(page.locator(".pn-ending-places > li"), "(all) => new Set(all.map((each) => each.offsetTop)).size")
     assert rows == 1
 
 
@@ -180,8 +175,7 @@ def test_in_an_app_on_a_phone_what_one_does_next_is_in_view(page: Page, voila_ur
     for scrolled in (0, 120):
         page.evaluate(f"scrollTo(0, {scrolled})")
         for part in (".pn-now", ".pn-next", ".pn-option, .pn-to-ask"):
-            box = board.locator(part).first.bounding_box()
-            assert box is not None
-            assert box["y"] >= 844 * 0.3, (part, scrolled)
-            assert box["y"] + box["height"] <= 845, (part, scrolled)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+            lies = box(board.locator(part).first)
+            assert lies["y"] >= 844 * 0.3, (part, scrolled)
+            assert lies["y"] + lies["height"] <= 845, (part, scrolled)
+    assert pages.fits(page)

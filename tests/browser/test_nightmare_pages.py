@@ -18,7 +18,7 @@ def test_a_page_in_french_on_a_telephone(page: Page, voila_url: str, requests: l
     pages.open_app(page, voila_url, f"nightmare/{name}", lang="fr")
     expect(page.locator("h1:visible").first).to_contain_text(NAMES[name])
     expect(page.locator(pages.FAILED)).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert pages.fits(page)
     assert pages.foreign(requests) == []
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 from alone import framed, traits_of
-from measuring import MEASURED, problems
+from measuring import MEASURED, box, each_measured, measured, problems
 from playwright.sync_api import BrowserContext, Page, expect
 
 from states import (
@@ -94,8 +94,8 @@ def test_an_exercise_and_what_its_answer_came_to_are_on_one_screen(page: Page, g
 
 
 def _in_view(page: Page, part: str, height: int) -> bool:
-    box = page.locator(part).bounding_box()
-    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height
+    lies = box(page.locator(part))
+    return lies["y"] >= 0 and lies["y"] + lies["height"] <= height
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -116,16 +116,13 @@ def test_on_a_phone_the_sentence_the_answers_and_the_way_on_stay_at_the_foot(pag
     for scrolled in (0, 150):
         page.evaluate(f"scrollTo(0, {scrolled})")
         for part in (".pn-live", ".pn-option", ".pn-prev", ".pn-next"):
-            box = page.locator(part).first.bounding_box()
-            assert box is not None
-            assert box["y"] >= 0, (part, scrolled)
-            assert box["y"] + box["height"] <= 844, (part, scrolled)
-    found = page.evaluate(MEASURED)
+            lies = box(page.locator(part).first)
+            assert lies["y"] >= 0, (part, scrolled)
+            assert lies["y"] + lies["height"] <= 844, (part, scrolled)
+    found = measured(page, MEASURED)
     assert found["page"][0] <= 0
     assert (found["clipped"], found["small"]) == ([], [])
-    bar = page.locator(".pn-now").bounding_box()
-    assert bar is not None
-    assert bar["y"] > 844 * 0.4  # the program is seen above it
+    assert box(page.locator(".pn-now"))["y"] > 844 * 0.4  # the program is seen above it
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -138,16 +135,15 @@ def test_on_a_phone_a_comment_leaves_the_question_in_view_and_can_be_read_whole(
     cut = "(box) => box.scrollHeight > box.clientHeight + 1"
     comment, more = page.locator(".pn-comment-words"), page.locator(".pn-comment-more")
     for part in (".pn-live", ".pn-comment", ".pn-option:last-child", ".pn-undo-redo", ".pn-next"):
-        box = page.locator(part).first.bounding_box()
-        assert box is not None, part
-        assert box["y"] >= 844 * 0.3, part
-        assert box["y"] + box["height"] <= 844, part
-    assert comment.evaluate(cut)
+        lies = box(page.locator(part).first)
+        assert lies["y"] >= 844 * 0.3, part
+        assert lies["y"] + lies["height"] <= 844, part
+    assert measured(comment, cut)
     more.click()
     expect(more).to_have_attribute("aria-expanded", "true")
-    assert not comment.evaluate(cut)
+    assert not measured(comment, cut)
     more.click()
-    assert comment.evaluate(cut)
+    assert measured(comment, cut)
     more.click()
     expect(page.locator(".pn-saying[data-open]")).to_have_count(1)
     page.locator(".pn-next").click()
@@ -184,7 +180,7 @@ def test_the_end_of_a_game_is_a_scoreboard_on_one_screen(page: Page, case: str, 
     for width, height, style in (*((w, h, {}) for w, h in DESKTOPS), (1280, 800, cell)):
         page.set_viewport_size({"width": width, "height": height})
         framed(page, sent, None, **style)
-        found = page.evaluate(SCOREBOARD)
+        found = measured(page, SCOREBOARD)
         where = f"{width} x {height} {style}"
         assert max(found["page"]) <= 0, where
         assert (found["outside"], found["small"], found["scrolls"]) == ([], 0, 0), where
@@ -193,13 +189,12 @@ def test_the_end_of_a_game_is_a_scoreboard_on_one_screen(page: Page, case: str, 
         assert found["chart"] >= 100, where
     page.set_viewport_size({"width": 390, "height": 844})
     framed(page, sent, None)
-    found = page.evaluate(SCOREBOARD)
+    found = measured(page, SCOREBOARD)
     assert found["page"][0] <= 0
     assert (found["outside"], found["small"]) == ([], 0)
     for part in (".pn-ending-said", ".pn-ending-new", ".pn-to-ending"):
-        box = page.locator(part).bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= 844, part
+        lies = box(page.locator(part))
+        assert lies["y"] + lies["height"] <= 844, part
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
@@ -213,11 +208,9 @@ def test_the_program_counter_stays_in_view_while_one_walks(page: Page, size: tup
     framed(page, traits_of(play), 0)
     for _ in range(8):
         page.locator(".pn-next").click()
-        card = page.locator(".pn-card[data-pc]").bounding_box()
-        assert card is not None
-        covers = page.locator(".pn-now").bounding_box() if size[0] < 720 else None
-        foot = covers["y"] if covers else page.locator(".pn-timeline").bounding_box()["y"]  # type: ignore[index]
-        assert page.locator(".pn-top").bounding_box()["y"] <= card["y"]  # type: ignore[index]
+        card = box(page.locator(".pn-card[data-pc]"))
+        foot = box(page.locator(".pn-now" if size[0] < 720 else ".pn-timeline"))["y"]
+        assert box(page.locator(".pn-top"))["y"] <= card["y"]
         assert card["y"] + min(card["height"], 60) <= foot
 
 
@@ -244,7 +237,7 @@ def test_no_word_of_a_name_is_broken_where_many_cards_lie(page: Page, cards: tup
     names would be letters, and are left to the line below: pictograms alone."""
     page.set_viewport_size({"width": 1280, "height": 720})
     framed(page, traits_of(laid(cards)), None, width=width)
-    names = page.evaluate(BROKEN)
+    names = measured(page, BROKEN)
     assert len(names) == len(cards)
     assert [name for name, seen, broken in names if seen != shown or (seen and broken)] == []
 
@@ -254,6 +247,6 @@ def test_on_the_narrowest_phone_every_score_is_whole(page: Page, players: int) -
     page.set_viewport_size({"width": 360, "height": 780})
     framed(page, traits_of(dealt("nightmare", 1, players, 10), "fr"), None)
     right = "(all) => all.map((one) => one.getBoundingClientRect().right)"
-    scores, boxes = (page.locator(part).evaluate_all(right) for part in (".pn-score", ".pn-player"))
+    scores, boxes = (each_measured(page.locator(part), right) for part in (".pn-score", ".pn-player"))
     assert len(scores) == players
     assert [score <= box for score, box in zip(scores, boxes, strict=True)] == [True] * players

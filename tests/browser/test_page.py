@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from alone import ABOVE
-from measuring import problems
+from measuring import box, problems
 from playwright.sync_api import Page, expect
 
 import pages
@@ -56,7 +56,7 @@ def test_no_request_leaves_the_machine_no_error_no_source_and_nothing_too_wide(
 def only_the_first_board_is_as_high_as_the_page(page: Page) -> None:
     """The page begins with it; a board further down stands among prose, and leaves some of it in view."""
     page.set_viewport_size({"width": 1280, "height": 900})
-    first, *others = [round(box["height"]) for board in page.locator(pages.BOARD).all() if (box := board.bounding_box())]
+    first, *others = [round(box(board)["height"]) for board in page.locator(pages.BOARD).all()]
     assert first == 900 - ABOVE
     assert len(others) == 1
     assert max(others) <= 736  # 46 rem

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from measuring import measured
 from playwright.sync_api import Page, expect
 
 import pages
@@ -75,7 +76,7 @@ def printed(page: Page) -> Iterator[None]:
 
 def cut(page: Page) -> list[str]:
     """What is printed and shows less than it has, or reaches over the edge of the paper."""
-    found: list[str] = page.evaluate(CUT) + page.evaluate(OUTSIDE)
+    found: list[str] = measured(page, CUT) + measured(page, OUTSIDE)
     return found
 
 

@@ -10,6 +10,7 @@ from alone import framed, traits_of
 from playwright.sync_api import Locator, Page, expect
 
 import pnrules
+from pages import fits
 
 pytestmark = pytest.mark.browser
 
@@ -65,4 +66,4 @@ def test_on_a_phone_and_in_any_colours_too(page: Page, look: dict[str, Any]) -> 
     cell("COPY").focus()
     assert reached(page) == ["PROGRAM ERROR", "BUG"]
     assert "elle appliquerait PROGRAM ERROR, puis BUG" in cell("COPY").inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert fits(page)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
+from measuring import box, measured
 from playwright.sync_api import Locator, Page, Route, expect
 
 import pages
@@ -105,13 +106,13 @@ def test_when_the_kernel_comes_nothing_changes_on_the_page(page: Page, voila_url
         pages.at_rest(board)
         page.evaluate(pages.DRAWN)
         board.evaluate(WATCHED)
-        size = page.evaluate("document.documentElement.scrollHeight")
+        size = measured(page, "document.documentElement.scrollHeight")
         go()
         live(page)
         page.evaluate(pages.DRAWN)
     assert page.evaluate("window.seen") == []
     expect(board.locator(".pn-next")).to_be_focused()
-    assert page.evaluate("document.documentElement.scrollHeight") == size
+    assert measured(page, "document.documentElement.scrollHeight") == size
 
 
 @pytest.mark.parametrize("what", ["trainer.ipynb?game=nightmare", "play.ipynb?game=bandwidth&players=3&seed=11", "level.ipynb?"])
@@ -154,7 +155,6 @@ def test_a_kernel_that_goes_is_told_and_what_is_asked_next_brings_another_with_a
 
 def all_of_it_is_in_the_window(page: Page, board: Locator) -> None:
     """What is said above takes no part of the board away: that has what is left of the window."""
-    window, box = page.viewport_size, board.bounding_box()
+    window, lies = page.viewport_size, box(board)
     assert window is not None
-    assert box is not None
-    assert box["y"] + box["height"] == pytest.approx(window["height"], abs=1)
+    assert lies["y"] + lies["height"] == pytest.approx(window["height"], abs=1)

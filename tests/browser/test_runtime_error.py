@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from measuring import box
 from playwright.sync_api import Locator, Page, expect
 
 import pages
@@ -105,11 +106,8 @@ def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page, v
         board.locator(".pn-next").click()
         expect(board).not_to_have_attribute("data-node", str(before))
     laid = board.locator(".pn-re-statement[data-asleep]")
-    names = {part: laid.locator(f"[data-part={part}] .pn-card-name").bounding_box() for part in ("lower", "upper")}
-    across = laid.locator("[data-part=function]").bounding_box()
-    assert names["lower"]
-    assert names["upper"]
-    assert across
+    names = {part: box(laid.locator(f"[data-part={part}] .pn-card-name")) for part in ("lower", "upper")}
+    across = box(laid.locator("[data-part=function]"))
     assert names["lower"]["y"] + names["lower"]["height"] <= across["y"] + 1
     assert across["y"] + across["height"] <= names["upper"]["y"] + 1
 

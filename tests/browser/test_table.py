@@ -8,7 +8,8 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from measuring import box
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 import pages
 from journeying import chooser
@@ -73,11 +74,8 @@ def card(board: Locator, name: str) -> Locator:
     return board.locator(f'.pn-row [data-card="{name}"]')
 
 
-def touches(one: Locator, other: Locator, gap: float) -> bool:
+def touches(a: FloatRect, b: FloatRect, gap: float) -> bool:
     """Whether two cards lie side by side or one under the other, at most so many pixels apart."""
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a is not None
-    assert b is not None
     across = max(a["x"], b["x"]) - min(a["x"] + a["width"], b["x"] + b["width"])
     down = max(a["y"], b["y"]) - min(a["y"] + a["height"], b["y"] + b["height"])
     return max(across, down) <= gap and min(across, down) < 0
@@ -91,8 +89,9 @@ def test_a_ring_is_a_ring_and_cards_are_claimed_on_it_by_mouse_and_by_keyboard(
     lying: Board = ring.state.board
     cards = [here.card for here in lying.row]
     assert len(cards) == 21
+    lies = {name: box(card(board, name)) for name in cards}
     for one, other in pairwise(cards):
-        assert touches(card(board, one), card(board, other), gap=60), (one, other)
+        assert touches(lies[one], lies[other], gap=60), (one, other)
     assert violations(page, axe, ".pn-board") == []
 
     card(board, cards[1]).click()
@@ -155,9 +154,7 @@ def test_the_places_are_one_stop_of_tab_and_arrows_go_from_place_to_place(page: 
     page.keyboard.press("End")
     expect(places.last).to_be_focused()
     expect(board.locator(".pn-place[tabindex='0']")).to_have_count(1)
-    box = board.locator(".pn-beside").bounding_box()
-    assert box is not None
-    assert box["height"] < 80  # what lies beside a card makes its row no tower
+    assert box(board.locator(".pn-beside"))["height"] < 80  # what lies beside a card makes its row no tower
     assert violations(page, axe, ".pn-board") == []
     page.keyboard.press("Home")
     expect(places.first).to_be_focused()

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import alone
 import pytest
+from measuring import box, measured
 from playwright.sync_api import Locator, Page, expect
 
 import pnrules
-from pages import moving, violations
+from pages import fits, moving, violations
 from tests.benchmarks.board import whole_games
 from tests.kernel.plays import loop_within_a_loop, to_and_fro
 
@@ -42,26 +43,25 @@ def test_slider_and_film_lie_exactly_above_each_other(page: Page, width: int) ->
     cursor = board.locator(".pn-film-cursor")
     for key in ("End", "Home", "ArrowRight", "ArrowRight", "ArrowRight"):
         board.locator(".pn-slider").press(key)
-        assert cursor.evaluate(MIDDLE) == pytest.approx(board.locator(".pn-slider").evaluate(THUMB), abs=1.5)
+        assert measured(cursor, MIDDLE) == pytest.approx(measured(board.locator(".pn-slider"), THUMB), abs=1.5)
 
 
 def test_the_film_is_dragged_along_and_pointing_only_says_the_step(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1900})
     play = pnrules.load("nightmare/sample")
     board = alone.drawn(page, play)
-    box = board.locator(".pn-film").bounding_box()
-    assert box
-    height = box["y"] + 0.8 * box["height"]
-    page.mouse.move(box["x"] + box["width"] / 2, height)
+    film = box(board.locator(".pn-film"))
+    height = film["y"] + 0.8 * film["height"]
+    page.mouse.move(film["x"] + film["width"] / 2, height)
     expect(board.locator(".pn-film-words")).to_contain_text("Step 1")
     assert at(board) == play.head
     page.mouse.down()
     middle = at(board)
     assert 0 < middle < play.head
-    page.mouse.move(box["x"] + box["width"] / 4, height, steps=5)
+    page.mouse.move(film["x"] + film["width"] / 4, height, steps=5)
     assert 0 < at(board) < middle
     page.mouse.up()
-    page.mouse.move(box["x"] + 1, height)
+    page.mouse.move(film["x"] + 1, height)
     assert at(board) > 0
 
 
@@ -71,23 +71,20 @@ def test_the_film_is_always_there_and_takes_a_band_of_the_screen(page: Page, wid
     page.set_viewport_size({"width": width, "height": height})
     board = alone.drawn(page, pnrules.load("nightmare/sample"))
     expect(board.locator(".pn-film-here")).to_be_visible()
-    band = board.locator(".pn-timeline").bounding_box()
-    assert band
-    assert band["height"] <= highest
+    assert box(board.locator(".pn-timeline"))["height"] <= highest
     shown = board.locator(".pn-timeline button:visible")
     if width < 720:
-        sizes = [button.bounding_box() for button in shown.all()]
-        assert [(size["width"], size["height"]) for size in sizes if size] == [(44, 44), (44, 44)]
+        sizes = [box(button) for button in shown.all()]
+        assert [(size["width"], size["height"]) for size in sizes] == [(44, 44), (44, 44)]
 
 
 def test_the_step_looked_at_is_in_view_on_a_film_longer_than_its_band_and_the_page_stays(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     board = alone.drawn(page, pnrules.load("nightmare/version-1"))
-    band = board.locator(".pn-film").bounding_box()
-    assert band
+    band = box(board.locator(".pn-film"))
     for key in ("Home", *["PageUp"] * 8, "End"):
         board.locator(".pn-slider").press(key)
-        x = board.locator(".pn-film-cursor").evaluate(MIDDLE)
+        x = measured(board.locator(".pn-film-cursor"), MIDDLE)
         assert band["x"] - 1 <= x <= band["x"] + band["width"] + 1
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
 
@@ -98,7 +95,7 @@ def test_nothing_below_the_step_moves_while_one_steps_in_place(page: Page) -> No
     heights = set()
     for _ in range(20):
         board.locator(".pn-prev").click()
-        heights.add(board.locator(".pn-timeline").evaluate("element => element.offsetHeight"))
+        heights.add(measured(board.locator(".pn-timeline"), "element => element.offsetHeight"))
     assert len(heights) == 1
 
 
@@ -107,14 +104,14 @@ def test_a_step_of_the_log_is_previewed_while_it_is_pointed_at_and_nothing_moves
     play = pnrules.load("nightmare/sample")
     board = alone.drawn(page, play)
     table = board.locator(".pn-table")
-    height = table.evaluate("table => table.offsetHeight")
+    height = measured(table, "table => table.offsetHeight")
     board.locator(".pn-log").evaluate("log => { log.scrollTop = 0; }")
     step = board.locator(".pn-log-step[data-node='1']")
     step.hover()
     expect(table).to_have_attribute("data-preview", "1")
     expect(board.locator(".pn-preview-mark")).to_have_text("Preview of step 1")
     expect(board.locator(".pn-points [data-seat='3'] .pn-score")).to_have_text("10")
-    assert table.evaluate("table => table.offsetHeight") == height
+    assert measured(table, "table => table.offsetHeight") == height
     assert violations(page, axe) == []
     assert at(board) == play.head
     page.mouse.move(5, 5)
@@ -151,7 +148,7 @@ def test_a_proved_loop_is_a_bracket_and_its_rounds_one_segment(page: Page, axe: 
     expect(board.locator(".pn-film-loop")).to_have_count(1)
     expect(board.locator(".pn-film-loop title")).to_contain_text("Prouvé" if width == 320 else "Proved")
     expect(board.locator(".pn-film")).to_have_attribute("aria-label", re.compile("Prouvé" if width == 320 else "Proved"))
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert fits(page)
     assert violations(page, axe) == []
 
 

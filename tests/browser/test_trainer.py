@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from measuring import box
 from playwright.sync_api import Locator, Page, expect
 
 import pages
@@ -100,9 +101,7 @@ def test_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voil
         expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
         page.keyboard.press(str((asked.right if right else wrong_of(asked)) + 1))
         expect(page.locator(VERDICT)).to_have_attribute("data-right", str(right).lower())
-        box = page.locator(VERDICT).bounding_box()
-        assert box is not None
-        assert 0 <= box["y"] < 844, "the answer is seen where it was given"
+        assert 0 <= box(page.locator(VERDICT))["y"] < 844, "the answer is seen where it was given"
         onward = page.locator(NEXT)
         expect(onward).to_have_text(words.text("fr", "train-next-exercise"))
         for _ in range(200):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from measuring import measured
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from sites import FIRST
 
@@ -66,10 +67,10 @@ def test_nothing_of_a_board_moves_when_the_script_comes(alone: Browser, site: st
     page.goto(f"{site}{key}.html", wait_until="commit")
     page.locator(DRAWN).wait_for()
     expect(page.locator("footer")).to_be_attached()
-    before = page.evaluate(BOXES)
+    before = measured(page, BOXES)
     held[0].continue_()
     page.locator("body[data-shown]").wait_for()
-    after = page.evaluate(BOXES)
+    after = measured(page, BOXES)
     context.close()
     assert len(before) > 50
     assert after == before

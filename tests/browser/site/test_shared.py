@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from measuring import measured
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 from sites import host
 
@@ -102,7 +103,7 @@ def test_a_frame_tells_its_height_and_ends_there(page: Page, site: str, elsewher
     until(page, "() => Number(document.querySelector('iframe').height) > 500", None)
     inner = page.frames[1]
     until(page, "() => document.querySelector('iframe').height === String(document.querySelector('iframe').clientHeight)", None)
-    assert inner.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert measured(inner, "document.documentElement.scrollHeight <= innerHeight")
     assert int(page.locator("iframe").get_attribute("height") or 0) < 700
 
 
@@ -112,7 +113,7 @@ def test_on_a_phone_a_frame_is_as_high_as_its_board(page: Page, site: str, elsew
     page.goto(of_another(elsewhere, wide + framed(site, "fr/nightmare/sample").replace("640", "200"), LISTENS))
     in_frame(page).locator(BOARD).wait_for()
     until(page, "() => Number(document.querySelector('iframe').height) > 500", None)
-    assert page.frames[1].evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert measured(page.frames[1], "document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_its_links_open_the_whole_page_beside_the_other(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from measuring import measured
 from playwright.sync_api import Browser, Page, expect
 
 from pages import fits, in_widths
@@ -75,7 +76,7 @@ def test_on_the_page_of_rules_the_choice_of_the_rulebook_is_seen_whole(passing: 
     passing.goto(f"{site}en/nightmare/rules.html")
     buttons = passing.locator("body[data-shown] .pn-reference-list [role=group] button")
     expect(buttons).to_have_count(2)
-    assert [button.evaluate(UNDER) for button in buttons.all()] == [True, True]
+    assert [measured(button, UNDER) for button in buttons.all()] == [True, True]
 
 
 @pytest.mark.parametrize("width", [390, 1280])
