@@ -82,6 +82,33 @@ def test_from_page_to_page_python_starts_once(page: Page, site: str) -> None:
     assert len(workers) == 1
 
 
+def test_another_place_on_a_page_leaves_its_board_as_it_is_also_on_the_way_back(page: Page, site: str) -> None:
+    page.goto(f"{site}en/nightmare/sample.html")
+    page.goto(f"{site}en/nightmare/rules.html#ref-pn30-card-zap")
+    read = page.locator("body[data-shown] .pn-reference-text h2")
+    expect(read).to_contain_text("ZAP")
+    search = page.locator(".pn-reference-search input")
+    search.fill("bit")
+    for _ in range(2):
+        page.evaluate("location.hash = '#ref-pn30-card-bit-swapper'")
+        expect(read).to_contain_text("BIT SWAPPER")
+        page.go_back()
+        expect(read).to_contain_text("ZAP")
+        page.reload()  # the history of a page that was opened anew is still its own
+        search.fill("bit")
+    page.go_forward()
+    expect(read).to_contain_text("BIT SWAPPER")
+    page.evaluate("new Promise(requestIdleCallback)")
+    expect(search).to_have_value("bit")
+    page.locator("nav.pn-nav a").first.click()
+    page.locator("section.pn-front").wait_for()
+    page.go_back()
+    expect(read).to_contain_text("BIT SWAPPER")
+    page.go_back()
+    page.go_back()
+    page.locator(f"{FIRST} .pn-board[data-node]").wait_for()
+
+
 def test_at_the_next_visit_python_begins_before_the_pages_script_with_what_was_kept(context: BrowserContext, site: str) -> None:
     first = context.new_page()
     first.goto(f"{site}en/nightmare/sample.html")

@@ -5,6 +5,9 @@ import { type Shell, shellOf } from "./shell";
 const OWN = 'meta[name="description"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 export class Navigation {
+  /** When this page was put here, in ms: each entry of the browser's history says so of its own, and a reload forgets none. */
+  private page = pageOf(history.state) ?? Date.now();
+
   /** `show` draws a page that has been put into the document. */
   constructor(private readonly show: (shell: Shell) => Promise<void>) {}
 
@@ -13,7 +16,28 @@ export class Navigation {
     for (const link of document.head.querySelectorAll("link")) link.setAttribute("href", link.href);
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("submit", (event) => this.submit(event));
-    window.addEventListener("popstate", () => void this.go(location.href, false));
+    window.addEventListener("popstate", () => this.moved());
+    this.mark();
+  }
+
+  /** The history has moved: to another page, or to another place on this one, which leaves its boards as they are. */
+  private moved(): void {
+    const page = pageOf(history.state);
+    if (page === null) return this.mark(); // only a place on a page makes an entry that we have not marked
+    if (page === this.page) return;
+    this.page = page;
+    void this.go(location.href);
+  }
+
+  private mark(): void {
+    history.replaceState({ page: this.page }, "");
+  }
+
+  private to(address: string): void {
+    void this.go(address, () => {
+      this.page = Date.now();
+      history.pushState({ page: this.page }, "", address);
+    });
   }
 
   private click(event: MouseEvent): void {
@@ -23,7 +47,7 @@ export class Navigation {
     const to = new URL(link.href);
     if (!ours(to) || (samePage(to, new URL(location.href)) && to.hash)) return;
     event.preventDefault();
-    void this.go(to.href, true);
+    this.to(to.href);
   }
 
   /** A form that asks for a page, such as a new game's on the front page; a board's forms ask for none. */
@@ -34,15 +58,15 @@ export class Navigation {
     if (form.method !== "get" || !ours(to)) return;
     event.preventDefault();
     to.search = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
-    void this.go(to.href, true);
+    this.to(to.href);
   }
 
   /** Puts another page in the place of this one; the browser opens what is no page of ours. */
-  private async go(address: string, push: boolean): Promise<void> {
+  private async go(address: string, enter = () => {}): Promise<void> {
     const page = await fetched(address);
     const shell = page && shellOf(page);
     if (!shell) return location.assign(address);
-    if (push) history.pushState(null, "", address);
+    enter();
     putHead(page);
     document.body.replaceWith(document.adoptNode(page.body));
     scrollTo({ top: 0, behavior: "instant" });
@@ -59,7 +83,8 @@ export class Navigation {
     const before = pressed?.getBoundingClientRect().top ?? 0;
     const to = new URL(address);
     to.search = location.search;
-    history.replaceState(null, "", to.href);
+    this.page = Date.now();
+    history.replaceState({ page: this.page }, "", to.href);
     putHead(page);
     const boards = new Map([...document.querySelectorAll<HTMLElement>("[data-board]")].map((each) => [each.dataset.board, each]));
     for (const part of ["nav.pn-nav", "main", "footer", "#pn-python", "#pn-page"]) {
@@ -83,6 +108,8 @@ export class Navigation {
 function ours(to: URL): boolean {
   return to.origin === location.origin && to.pathname.endsWith(".html") && document.body.dataset.site !== undefined;
 }
+
+const pageOf = (state: unknown): number | null => (state as { page?: number } | null)?.page ?? null;
 
 const samePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
