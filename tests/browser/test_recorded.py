@@ -129,7 +129,6 @@ def test_the_kernel_has_the_same_board_as_was_recorded(page: Page, voila_url: st
 def test_a_kernel_that_goes_is_told_and_what_is_asked_next_brings_another_with_all_that_was_done(
     page: Page, voila_url: str
 ) -> None:
-    page.clock.install()  # the page looks every ten seconds, and need not be waited for
     board = opened(page, f"{voila_url}{SAMPLE}")
     live(page)
     stands = int(board.get_attribute("data-head") or 0)
@@ -138,7 +137,6 @@ def test_a_kernel_that_goes_is_told_and_what_is_asked_next_brings_another_with_a
     undone = int(board.get_attribute("data-head") or 0)
     first = page.locator("body").get_attribute("data-kernel-id")
     assert page.evaluate(DELETED, "/") == 204
-    page.clock.fast_forward(10_000)
     lost = page.locator("#pn-lost")
     expect(lost).to_have_text(words.text("en", "app-lost-again"))
     all_of_it_is_in_the_window(page, board)

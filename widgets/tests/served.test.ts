@@ -205,9 +205,12 @@ class Socket extends EventTarget {
 }
 
 describe("a kernel behind a server", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
-  async function opened() {
+  async function connected() {
     vi.stubGlobal("WebSocket", Socket);
     const changed: unknown[] = [];
     const kernel = new Kernel({
@@ -224,14 +227,40 @@ describe("a kernel behind a server", () => {
     socket.open();
     const control = socket.sent[0]!.content.comm_id;
     const state = (head: number) => ({ state: { head, lang: "fr", texts: {}, _esm: "…", view: { node: 3 } } });
-    socket.say("comm_msg", "", { comm_id: control, data: { method: "update_states", states: { b: state(2), a: state(1) } } });
-    return { kernel, socket, changed, boards: await opening };
+    const answer = () =>
+      socket.say("comm_msg", "", { comm_id: control, data: { method: "update_states", states: { b: state(2), a: state(1) } } });
+    return { kernel, socket, changed, opening, answer };
+  }
+
+  async function opened() {
+    const { opening, answer, ...connection } = await connected();
+    answer();
+    return { ...connection, boards: await opening };
   }
 
   it("is asked what its boards are: what the page says by itself is left out", async () => {
     const { socket, boards } = await opened();
     expect(socket.address).toMatch(/^ws:\/\/here\/api\/kernels\/k1\/channels\?session_id=[0-9a-f]{32}$/);
     expect(boards).toEqual([{ head: 1 }, { head: 2 }]);
+  });
+
+  it("is asked again until it has answered: a server may lose the answer", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { kernel, socket, opening, answer } = await connected();
+    const requests = () => socket.sent.filter(({ content }) => content.data?.method === "request_states");
+    expect(requests()).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(requests().map(({ content }) => content)).toEqual(Array(3).fill(requests()[0]!.content));
+    answer();
+    answer();
+    expect(await opening).toEqual([{ head: 1 }, { head: 2 }]);
+    vi.advanceTimersByTime(60_000);
+    expect(requests()).toHaveLength(3);
+    const second = kernel.open();
+    await settled();
+    kernel.lose();
+    await expect(second).rejects.toBeInstanceOf(Gone);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("has answered a message when it is idle again; what others are by it is told besides", async () => {

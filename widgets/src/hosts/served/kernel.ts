@@ -22,6 +22,11 @@ export interface Office {
   broke(): void;
 }
 
+type States = Record<string, { state: unknown }>;
+
+/** After so long (in ms) an answer is taken for lost. */
+const AGAIN = 5000;
+
 interface Asked {
   board: number;
   heard: Heard;
@@ -45,8 +50,7 @@ export class Kernel implements Behind {
   private connection: Connection | null = null;
   private boards: string[] = [];
   private readonly asked = new Map<string, Asked>();
-  private control: { id: string; told(states: Record<string, { state: unknown }>): void; failed(error: Error): void } | null =
-    null;
+  private control: { id: string; told(states: States): void; failed(error: Error): void } | null = null;
 
   constructor(private readonly office: Office) {}
 
@@ -66,19 +70,28 @@ export class Kernel implements Behind {
     return opened.map(silent);
   }
 
-  /** What every widget is told. */
-  private states(connection: Connection): Promise<Record<string, { state: unknown }>> {
+  /**
+   * What every widget is told. A server may lose the answer where its own connection to the kernel is younger than the page's: it is
+   * asked for until it comes.
+   */
+  private async states(connection: Connection): Promise<States> {
     const id = fresh();
-    const found = new Promise<Record<string, { state: unknown }>>((told, failed) => {
+    const found = new Promise<States>((told, failed) => {
       this.control = { id, told, failed };
     });
+    const request = () => connection.send("comm_msg", { comm_id: id, data: { method: "request_states" } });
     connection.send(
       "comm_open",
       { comm_id: id, target_name: "jupyter.widget.control", data: {}, target_module: null },
       { version: "1.0.0" },
     );
-    connection.send("comm_msg", { comm_id: id, data: { method: "request_states" } });
-    return found;
+    request();
+    const again = setInterval(request, AGAIN);
+    try {
+      return await found;
+    } finally {
+      clearInterval(again);
+    }
   }
 
   tell(board: number, message: unknown): Promise<Heard> {
