@@ -92,6 +92,7 @@ def test_another_place_on_a_page_leaves_its_board_as_it_is_also_on_the_way_back(
     for _ in range(2):
         page.evaluate("location.hash = '#ref-pn30-card-bit-swapper'")
         expect(read).to_contain_text("BIT SWAPPER")
+        expect(page.locator(".pn-reference-entry[aria-current]")).to_be_in_viewport()
         page.go_back()
         expect(read).to_contain_text("ZAP")
         page.reload()  # the history of a page that was opened anew is still its own
@@ -104,6 +105,11 @@ def test_another_place_on_a_page_leaves_its_board_as_it_is_also_on_the_way_back(
     page.locator("section.pn-front").wait_for()
     page.go_back()
     expect(read).to_contain_text("BIT SWAPPER")
+    page.evaluate("location.hash = '#ref-pn31-card-acquire'")
+    expect(page.locator(".pn-reference-list [aria-pressed=true]")).to_have_text("PN 3.1")
+    expect(page.locator(".pn-reference-entry[aria-current]")).to_be_in_viewport()
+    page.go_back()
+    expect(page.locator(".pn-reference-list [aria-pressed=true]")).to_have_text("PN 3.0")
     page.go_back()
     page.go_back()
     page.locator(f"{FIRST} .pn-board[data-node]").wait_for()

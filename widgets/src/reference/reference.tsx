@@ -43,11 +43,16 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   const [wanted, want] = useState("");
   const text = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
+  const [work, setWork] = useState(entry?.work ?? works[0] ?? "");
+  const [seen, see] = useState(entry?.key);
+  if (entry && entry.key !== seen) {
+    see(entry.key);
+    if (entry.work) setWork(entry.work); // the list is that of the rulebook in which one reads
+  }
   useEffect(() => {
     const at = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (at && list.current) list.current.scrollTop += toMiddle(at.getBoundingClientRect(), list.current.getBoundingClientRect());
-  }, [entries]);
-  const [work, setWork] = useState(entry?.work ?? works[0] ?? "");
+  }, [entries, entry?.key]);
   const shown = found(entries, wanted).filter((each) => wanted !== "" || each.work === null || each.work === work);
   const printing = usePrinting();
   const open = (key: string) => {
