@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gzip
 import re
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from measuring import problems
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from sites import FIRST, READY, first_files
 
 from pages import at_rest, in_sizes, until, violations
@@ -115,20 +116,25 @@ def test_another_place_on_a_page_leaves_its_board_as_it_is_also_on_the_way_back(
     page.locator(f"{FIRST} .pn-board[data-node]").wait_for()
 
 
-def test_at_the_next_visit_python_begins_before_the_pages_script_with_what_was_kept(context: BrowserContext, site: str) -> None:
-    first = context.new_page()
-    first.goto(f"{site}en/nightmare/sample.html")
-    until(first, KEPT)
-    page = context.new_page()
-    page.add_init_script(WATCHED)
-    page.goto(f"{site}en/nightmare/sample.html")
-    board = page.locator(f"{FIRST} .pn-board")
-    board.locator(".pn-last").click()
-    head = board.get_attribute("data-head") or ""
-    board.locator(".pn-option").first.click()
-    expect(board).not_to_have_attribute("data-head", head)
-    made = page.evaluate("made")
-    assert ["early.js" in stack for stack in made] == [True]
+def test_at_the_next_visit_python_begins_before_the_pages_script_with_what_was_kept(alone: Browser, site: str) -> None:
+    with closing(alone.new_context(service_workers="block")) as context:  # so that the page's script can be held back
+        first = context.new_page()
+        first.goto(f"{site}en/nightmare/sample.html")
+        until(first, KEPT)
+        first.close()
+        page = context.new_page()
+        page.add_init_script(WATCHED)
+        page.route("**/site.js*", lambda script: None)  # which goes on when it is unrouted
+        page.goto(f"{site}en/nightmare/sample.html", wait_until="commit")
+        until(page, "made.length > 0")
+        page.unroute("**/site.js*")
+        board = page.locator(f"{FIRST} .pn-board")
+        expect(board).to_have_attribute("data-node", "0")
+        board.locator(".pn-last").click()
+        head = board.get_attribute("data-head") or ""
+        board.locator(".pn-option").first.click()
+        expect(board).not_to_have_attribute("data-head", head)
+        assert ["early.js" in stack for stack in page.evaluate("made")] == [True]
 
 
 def test_a_page_speaks_the_other_language_and_its_board_stays_where_it_is(page: Page, site: str) -> None:
