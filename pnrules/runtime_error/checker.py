@@ -22,6 +22,7 @@ from functools import lru_cache
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
+from pnrules.runtime_error.proof.budget import uncollected
 from pnrules.runtime_error.proof.situations import (
     PHASES,
     UNPLAYED,
@@ -48,10 +49,11 @@ def check(verdict: Verdict) -> int:
     ask = verdict.position.ask
     if ask is None or ask.kind not in PHASES or ask.who != verdict.seat or verdict.seat != verdict.position.board.turn:
         raise Mistake("nobody can claim there")
-    if isinstance(verdict, Proved):
-        return _check_proof(verdict)
-    if isinstance(verdict, Refuted):
-        return _check_refutation(verdict)
+    with uncollected():
+        if isinstance(verdict, Proved):
+            return _check_proof(verdict)
+        if isinstance(verdict, Refuted):
+            return _check_refutation(verdict)
     raise Mistake("an undecided claim has no evidence")
 
 

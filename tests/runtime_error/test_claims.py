@@ -132,9 +132,9 @@ def test_the_command_refuses_a_budget_of_nothing(capsys: pytest.CaptureFixture[s
     assert "at least 1" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("outcomes", "seconds"), [(1, 1), (25_000, 1), (40_000, 2), (250_000, 10)])
+@pytest.mark.parametrize(("outcomes", "seconds"), [(1, 1), (50_000, 1), (100_000, 2), (500_000, 10)])
 def test_a_budget_is_told_as_seconds(outcomes: int, seconds: int) -> None:
-    """25,000 outcomes a second, and never none."""
+    """50,000 outcomes a second, and never none."""
     assert budget.seconds(outcomes) == seconds
 
 
@@ -143,8 +143,8 @@ def test_a_budget_is_told_as_seconds(outcomes: int, seconds: int) -> None:
 )
 def test_an_undecided_claim_says_how_long_it_was_looked_into(lang: str, two: str, one: str) -> None:
     position = laid(hand="7♣").state
-    assert two in Undecided(position, 1, 40_000).words(lang)
-    assert one in Undecided(position, 1, 25_000).words(lang)
+    assert two in Undecided(position, 1, 100_000).words(lang)
+    assert one in Undecided(position, 1, 50_000).words(lang)
 
 
 # --- the budget of a play, and of a file ------------------------------------------------------------------------------

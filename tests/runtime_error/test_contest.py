@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 import pytest
 
 from pnrules.runtime_error import prove
-from pnrules.runtime_error.checker import check
+from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
 from pnrules.runtime_error.proof.contest import A_WAY, Contest
 from pnrules.runtime_error.proof.search import Search
@@ -73,7 +75,7 @@ def good_ones(graph: Graph) -> set[int]:
         good = left
 
 
-def good(contest: Contest, start: int, within: int | None) -> bool | None:
+def good(contest: Contest | Search, start: int, within: int | None) -> bool | None:
     """What it comes to, asked again as often as it has stopped on the way."""
     found = contest.good(start, within)
     while found is None:
@@ -112,12 +114,33 @@ def falls(graph: Graph, ranks: dict[int, int], told: set[int]) -> None:
         assert node in told or all(answers)
 
 
+@pytest.mark.parametrize("within", [None, 0, 2])
 @pytest.mark.parametrize("seed", range(100))
-def test_both_searches_say_the_same(seed: int) -> None:
+def test_both_searches_say_the_same(seed: int, within: int | None) -> None:
+    """Also that which goes through all there is, with evidence of its own, however often it has stopped."""
     graph = made(seed)
     plain = Search(Plain(graph, set(), set()), Budget(10_000))
     for start in graph:
-        assert Contest(Made(graph, set(), set()), Budget(10_000)).good(start) == plain.good(start)
+        lasts = good(plain, start, within)
+        assert Contest(Made(graph, set(), set()), Budget(10_000)).good(start) == lasts
+        if lasts:
+            holds(graph, plain.strategy(start), set())
+        else:
+            falls(graph, plain.ranks(start), set())
+
+
+@pytest.mark.parametrize(("price", "spent"), [(1, 4), (2, 2)])
+def test_the_search_makes_no_draw_that_it_does_not_look_at(price: int, spent: int) -> None:
+    """Two moves to choose among, each of a hundred draws, of which the first ends the turn: four looked at, each at its price."""
+
+    class Drawing(Plain):
+        def outcomes(self, node: int, move: int) -> Iterator[int | None]:  # type: ignore[override]
+            yield None
+            pytest.fail("a draw was made that nobody looks at")
+
+    budget = Budget(100)
+    assert Search(Drawing({0: [[None], [None]]}, set(), set()), budget, price).good(0) is False
+    assert budget.size - budget.left == spent
 
 
 def test_of_many_draws_few_are_looked_at_where_the_first_is_fatal() -> None:
@@ -126,6 +149,21 @@ def test_of_many_draws_few_are_looked_at_where_the_first_is_fatal() -> None:
     budget = Budget(100)
     assert not Contest(Made(graph, set(), set()), budget).good(0)
     assert budget.size - budget.left == 2
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_after_a_claim_python_collects_its_garbage_as_before(collecting: bool) -> None:
+    """Also where the budget ends it, and where its evidence does not hold."""
+    was = gc.isenabled()
+    try:
+        gc.enable() if collecting else gc.disable()
+        for budget in (10_000, 1):
+            verdict = prove(position(152), budget=budget)
+            with suppress(Mistake):
+                check(verdict)
+            assert gc.isenabled() == collecting
+    finally:
+        gc.enable() if was else gc.disable()
 
 
 def test_it_stops_at_its_budget_to_the_outcome() -> None:
@@ -188,7 +226,26 @@ def test_a_short_proof_among_many_edits_is_come_upon(seed: int) -> None:
     verdict = prove(position(seed))
     assert verdict.name == "proved"
     assert verdict.size < 1_000
-    assert verdict.looked_at < 10_000
+    assert verdict.looked_at < 25_000
+    check(verdict)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [9002550, 9003097, 9003419, 9004471, 9005198])
+def test_a_long_refutation_is_gone_through_once(seed: int) -> None:
+    """Each of them took more than 180,000 outcomes in a contest, and its refutation has thousands of situations."""
+    verdict = prove(position(seed))
+    assert verdict.name == "refuted"
+    assert verdict.size > 4_000
+    check(verdict)
+
+
+@pytest.mark.parametrize("seed", [9000876, 9001959, 9004086])
+def test_what_takes_no_search_long_is_not_left_to_one_that_it_takes_for_ever(seed: int) -> None:
+    """Each is proved in a sketch, and neither by 50,000 outcomes of a contest nor by as many of going through all there is."""
+    verdict = prove(position(seed))
+    assert verdict.name == "proved"
+    assert verdict.looked_at < 25_000
     check(verdict)
 
 

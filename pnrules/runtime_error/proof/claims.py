@@ -14,7 +14,7 @@ from pnrules.runtime_error.proof.budget import seconds
 from pnrules.runtime_error.table.board import CLAIM, PROVED, UNDECIDED, Board, Claim, Memory, Thought
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
-PER_PLAY: Final = 250_000
+PER_PLAY: Final = 600_000
 """So many outcomes of moves are looked at for all claims of a play together; after that, one for each claim."""
 
 SHARE: Final = 5

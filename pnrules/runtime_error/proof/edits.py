@@ -23,15 +23,15 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any, Final, NamedTuple
 
-from pnrules.kernel.state import making, replacer
+from pnrules.kernel.state import making
 from pnrules.runtime_error.proof import counts
 from pnrules.runtime_error.proof.budget import Budget
-from pnrules.runtime_error.proof.laid import Edit, Functions, Table, bits, valid
+from pnrules.runtime_error.proof.laid import Functions, Table, bits, valid
 from pnrules.runtime_error.proof.search import Search
 
 SCRIPT, INPUT, EDIT = "script", "input", "edit"
 
-A_NUMBER: Final = 5
+A_NUMBER: Final = 12
 """So many outcomes in numbers take as long as one card by card."""
 
 Piles = tuple[int, int, int, int]
@@ -62,7 +62,7 @@ class Node(NamedTuple):
 
 
 _new_node = making(Node)
-_with_piles = replacer(Node, "deck", "size", "below", "top")
+
 
 Outcomes = tuple[int, Iterator[Node | None]]
 """How many draws there are, and where each leads; None is the end of the turn."""
@@ -115,7 +115,7 @@ class Edits:
         if node.phase != INPUT or node.coming:
             return False
         number = self.counted(node)
-        return bool(number & counts.HANDS) and self.counting(node).good(number)
+        return bool(number & counts.HANDS and self.counting(node).good(number))
 
     def surely_lost(self, node: Node) -> bool:
         """Whether no edit can be made any more, so that it could only have lasted without one."""
@@ -140,14 +140,19 @@ class Edits:
 
     def outcomes(self, node: Node, move: Any) -> Outcomes:
         """Where a move leads, and how many draws there are; first the cards that cannot be played."""
-        if node.phase == SCRIPT:
+        phase, table, hand, deck, size, below, top, played, coming = node
+        if phase == SCRIPT:
             return _one(self._scripted(node, move))
-        if node.phase == EDIT:
-            return self._edited(node, move)
-        table, hand = node.table, node.hand & ~(1 << move)
-        if table.functions.diamonds >> move & 1 and table.editing(hand):
-            return _one(node._replace(phase=EDIT, hand=hand, input=move))
-        return self._executed(node._replace(hand=hand, input=move), table.functions)
+        if phase == EDIT:  # the edited statement is asleep for this input (R-05); what it loses goes to the discards
+            if top >= 0:
+                below |= 1 << top
+            piles = self._settled(deck, size, below, move.old)
+            return self._executed(move.after, move.awake, hand & ~(1 << move.card), played, piles, coming)
+        hand &= ~(1 << move)
+        mine = table.functions
+        if mine.diamonds >> move & 1 and table.editing(hand):
+            return _one(_new_node(EDIT, table, hand, deck, size, below, top, move, coming))
+        return self._executed(table, mine, hand, move, (deck, size, below, top), coming)
 
     def _scripted(self, node: Node, move: tuple[int, ...]) -> Node:
         if not move:
@@ -156,48 +161,42 @@ class Edits:
         left = node.hand & ~(1 << low | 1 << up | 1 << function)
         return node._replace(phase=INPUT, table=node.table.scripted((low, up, function)), hand=left)
 
-    def _edited(self, node: Node, edit: Edit) -> Outcomes:
-        """The edited statement is asleep for this input (R-05); what it loses goes to the discards."""
-        seat, place, part, card = edit
-        _, table, hand, deck, size, below, top, played, coming = node
-        piles = self._discarding(deck, size, below, top, table.statements[seat][place][part])
-        after = _new_node(INPUT, table.edited(edit), hand & ~(1 << card), *piles, played, coming)
-        return self._executed(after, table.awake(seat, place))
-
-    def _executed(self, node: Node, mine: Functions) -> Outcomes:
+    def _executed(self, table: Table, mine: Functions, hand: int, played: int, piles: Piles, coming: tuple[int, ...]) -> Outcomes:
         """Clubs, hearts and spades, with the functions that are awake."""
-        if not mine.spades >> node.input & 1:
+        if not mine.spades >> played & 1:
             return _one(None)
-        if not mine.clubs >> node.input & 1:
-            return _one(self._looped(node, mine))
-        if not node.size and not self.at_once:
-            node = _with_piles(node, *_shuffled(node.below, node.top))
-        if not node.size:
-            return _one(self._looped(node, mine))
-        coming = node.coming
-        if coming and node.deck >> coming[0] & 1:
-            return _one(self._looped(self._drawing(node, coming[0], coming[1:]), mine))
-        playable = node.deck & mine.spades
-        cards = (card for part in (node.deck ^ playable, playable) for card in bits(part))
-        return node.deck.bit_count(), (self._looped(self._drawing(node, card, ()), mine) for card in cards)
+        if not mine.clubs >> played & 1:
+            return _one(self._looped(table, mine, hand, played, piles, coming))
+        if not piles[1] and not self.at_once:
+            piles = _shuffled(piles[2], piles[3])
+        deck, size, below, top = piles
+        if not size:
+            return _one(self._looped(table, mine, hand, played, piles, coming))
 
-    def _drawing(self, node: Node, card: int, coming: tuple[int, ...]) -> Node:
-        phase, table, hand, deck, size, below, top, played, _ = node
-        piles = self._settled(deck & ~(1 << card) if size > 1 else 0, size - 1, below, top)
-        return _new_node(phase, table, hand | 1 << card, *piles, played, coming)
+        def drawing(card: int, coming: tuple[int, ...]) -> Node | None:
+            left = self._settled(deck & ~(1 << card) if size > 1 else 0, size - 1, below, top)
+            return self._looped(table, mine, hand | 1 << card, played, left, coming)
 
-    def _looped(self, node: Node, mine: Functions) -> Node | None:
+        if coming and deck >> coming[0] & 1:
+            return _one(drawing(coming[0], coming[1:]))
+        playable = deck & mine.spades
+        return deck.bit_count(), (drawing(card, ()) for part in (deck ^ playable, playable) for card in bits(part))
+
+    def _looped(
+        self, table: Table, mine: Functions, hand: int, played: int, piles: Piles, coming: tuple[int, ...]
+    ) -> Node | None:
         """The top of the discards is pulled, and the input discarded; something must be left that can be played."""
-        _, table, hand, deck, size, below, top, played, coming = node
-        if top >= 0 and mine.hearts >> played & 1:
-            hand, top = hand | 1 << top, -1
+        deck, size, below, top = piles
+        if top >= 0:
+            if mine.hearts >> played & 1:
+                hand |= 1 << top
+            else:
+                below |= 1 << top
         if not hand & mine.spades:
             return None
-        piles = self._discarding(deck, size, below, top, played)
-        return _new_node(INPUT, table, hand, *piles, -1, _due(coming, piles[0]))
-
-    def _discarding(self, deck: int, size: int, below: int, top: int, card: int) -> Piles:
-        return self._settled(deck, size, below | 1 << top if top >= 0 else below, card)
+        if self.at_once:
+            deck, size, below, played = self._settled(deck, size, below, played)
+        return _new_node(INPUT, table, hand, deck, size, below, played, -1, _due(coming, deck) if coming else ())
 
     def _settled(self, deck: int, size: int, below: int, top: int) -> Piles:
         return _shuffled(below, top) if self.at_once and not size else (deck, size, below, top)

@@ -20,9 +20,6 @@ Laid = tuple[int, int, int]
 Statements = tuple[tuple[Laid, ...], ...]
 """Each seat's."""
 
-Edit = tuple[int, int, int, int]
-"""Seat, place of the statement among the seat's, which of its three cards, and the card that takes its place."""
-
 
 def bits(cards: int) -> Iterator[int]:
     """The cards of a set, in order."""
@@ -93,6 +90,29 @@ def fitting(statement: Laid, others: Sequence[Laid]) -> tuple[int, int, int]:
     return below, above, free if _bounds(lower, upper) else 0
 
 
+class Edit:
+    """A card that takes the place of another in a statement.
+
+    seat, place, part  whose statement, which of them, and which of its three cards
+    old, card          the card taken out, and the one put in
+    after              the statements after it
+    awake              what the player's statements do while this one is asleep
+    hope               the less, the more is hoped of it: many values pulled back without another edit, few that are edits;
+                       no card put away that could be played, and one taken that can
+    """
+
+    __slots__ = ("after", "awake", "card", "hope", "old", "part", "place", "seat")
+
+    def __init__(self, before: Table, seat: int, place: int, part: int, card: int) -> None:
+        self.seat, self.place, self.part, self.card = seat, place, part, card
+        self.old = before.statements[seat][place][part]
+        self.after = before.edited(seat, place, part, card)
+        self.awake = before.awake(seat, place)
+        diamonds, _, hearts, spades = self.after.functions
+        back, edits = spades & hearts & ~diamonds, spades & diamonds
+        self.hope = -back.bit_count(), edits.bit_count(), spades >> card & 1, -(spades >> self.old & 1)
+
+
 class Table:
     """The statements before everybody, seen by one player: one object for each way in which they can lie.
 
@@ -102,7 +122,7 @@ class Table:
     classes     the cards of each class of `counts`, none of which is to become an edit
     """
 
-    __slots__ = ("_after", "_awake", "_known", "_places", "classes", "functions", "seat", "statements")
+    __slots__ = ("_edits", "_known", "_places", "classes", "functions", "seat", "statements")
 
     def __init__(self, seat: int, statements: Statements, known: dict[Statements, Table]) -> None:
         self.seat = seat
@@ -110,13 +130,20 @@ class Table:
         self.functions = functions(statements[seat])
         self.classes = self.functions.classes(self.functions.diamonds)
         self._known = known
-        self._after: dict[Edit, Table] = {}
-        self._awake: dict[int, Functions] = {}
+        self._edits: dict[int, tuple[Edit, ...]] = {}
         self._places: tuple[list[tuple[int, int, int, int]], int] | None = None
 
     def edits(self, hand: int) -> list[Edit]:
         """Every edit with a card of this hand, except of the player's own function of spades."""
-        return [(seat, place, part, card) for seat, place, part, cards in self._fitting()[0] for card in bits(cards & hand)]
+        return [edit for card in bits(hand) for edit in self._with_card(card)]
+
+    def _with_card(self, card: int) -> tuple[Edit, ...]:
+        found = self._edits.get(card)
+        if found is None:
+            places = self._fitting()[0]
+            found = tuple(Edit(self, seat, place, part, card) for seat, place, part, cards in places if cards >> card & 1)
+            self._edits[card] = found
+        return found
 
     def editing(self, hand: int) -> bool:
         """Whether any edit is legal with a card of this hand, those of the function of spades included (R-03)."""
@@ -138,23 +165,15 @@ class Table:
 
     def awake(self, seat: int, place: int) -> Functions:
         """What the player's statements do while this one is asleep."""
-        if seat != self.seat:
-            return self.functions
-        if place not in self._awake:
-            mine = self.statements[seat]
-            self._awake[place] = functions((*mine[:place], *mine[place + 1 :]))
-        return self._awake[place]
+        mine = self.statements[seat]
+        return functions((*mine[:place], *mine[place + 1 :])) if seat == self.seat else self.functions
 
-    def edited(self, edit: Edit) -> Table:
-        """The table after an edit."""
-        found = self._after.get(edit)
-        if found is None:
-            seat, place, part, card = edit
-            lying = self.statements[seat]
-            low, up, function = lying[place]
-            edited = (card, up, function) if part == 0 else (low, card, function) if part == 1 else (low, up, card)
-            found = self._after[edit] = self._with(seat, (*lying[:place], edited, *lying[place + 1 :]))
-        return found
+    def edited(self, seat: int, place: int, part: int, card: int) -> Table:
+        """The table with a card of a statement replaced."""
+        lying = self.statements[seat]
+        low, up, function = lying[place]
+        edited = (card, up, function) if part == 0 else (low, card, function) if part == 1 else (low, up, card)
+        return self._with(seat, (*lying[:place], edited, *lying[place + 1 :]))
 
     def scripted(self, statement: Laid) -> Table:
         """The table with one more statement of the player."""

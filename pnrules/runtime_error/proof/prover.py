@@ -10,7 +10,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem, Refusal, Refused
 from pnrules.kernel.forms.validation import short
 from pnrules.runtime_error.proof import counts
-from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
+from pnrules.runtime_error.proof.budget import Budget, OutOfBudget, uncollected
 from pnrules.runtime_error.proof.contest import Contest
 from pnrules.runtime_error.proof.edits import EDIT, SCRIPT, Edits, Node
 from pnrules.runtime_error.proof.laid import Statements, Table, bits, table
@@ -23,14 +23,8 @@ from pnrules.runtime_error.table.board import Statement
 from pnrules.runtime_error.table.cards import DECK, ORDER
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
-BUDGET: Final = 40_000
+BUDGET: Final = 100_000
 """How many outcomes of moves a claim may look at: two seconds at most for 99 of 100 claims (`budget.A_SECOND`)."""
-
-AT_ONCE: Final = 8
-"""An eighth of the budget decides nearly every claim."""
-
-IN_A_SKETCH: Final = 2
-"""A half of it is for a sketch, which finds most proofs that take too long to come upon among all the edits."""
 
 KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
 """What the classes of `counts` execute."""
@@ -54,35 +48,40 @@ def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int =
     if type(budget) is not int or budget < 1:
         raise BadInput([Problem("budget", "problem-budget", (("found", "text"),), (short(budget),))])
     limit = Budget(budget)
-    verdict = _decided(position, seat, limit)
+    with uncollected():
+        verdict = _decided(position, seat, limit)
     verdict.looked_at = limit.size - limit.left
     return verdict
 
 
 def _decided(position: RuntimeErrorState, seat: int, limit: Budget) -> Verdict:
+    """The verdict by one of three searches, each of which finds at once what takes another for ever.
+
+    A contest finds short proofs and short refutations; going through all there is, the long ones; and a sketch, proofs among many
+    edits. Each is given a part of the budget, then the next, and what it had found is gone on with from where it stopped.
+    """
     arena = Edits(at_once=position.setup.interpretation.at_once, unseen=_set(unseen(position)), budget=limit)
-    contest, sketch = Contest(arena, limit), Contest(Sketch(arena), limit, step=1)
+    contest, whole = Contest(arena, limit), Search(Whole(arena), limit, PRICE)
+    rough, fine = Contest(Sketch(arena), limit), Contest(Sketch(arena, fine=True), limit)
     start = node(position)
+    goes: tuple[tuple[Contest | Search, int], ...] = (
+        (contest, 20),
+        (whole, 20),
+        (rough, 10),
+        (fine, 10),
+        (contest, 4),
+        (whole, 1),
+    )
     try:
-        good = contest.good(start, limit.size // AT_ONCE)
-        if good is None and sketch.good(start, limit.size // IN_A_SKETCH):
-            return Proved(position, seat, _moves(arena, sketch.strategy(start)))
-        if good is None:
-            return _searched(position, seat, arena, limit)
+        for search, part in goes:
+            good = search.good(start, limit.size // part)
+            if good:
+                return Proved(position, seat, _moves(arena, search.strategy(start)))
+            if good is False and search in (contest, whole):
+                return Refuted(position, seat, _ranks(arena, search.ranks(start)))
     except OutOfBudget:
-        return Undecided(position, seat, limit.size)
-    if good:
-        return Proved(position, seat, _moves(arena, contest.strategy(start)))
-    return Refuted(position, seat, _ranks(arena, contest.ranks(start)))
-
-
-def _searched(position: RuntimeErrorState, seat: int, arena: Edits, limit: Budget) -> Verdict:
-    """The verdict by going through all there is. Raises OutOfBudget."""
-    search, start = Search(Whole(arena), limit, PRICE), node(position)
-    if search.good(start):
-        strategy = search.strategy(start, {})
-        return Proved(position, seat, _moves(arena, {n: None if move is STAY else move for n, move in strategy.items()}))
-    return Refuted(position, seat, _ranks(arena, search.ranks(start, {})))
+        pass
+    return Undecided(position, seat, limit.size)
 
 
 def node(state: RuntimeErrorState) -> Node:
@@ -136,7 +135,7 @@ def _moves(arena: Edits, strategy: dict[Any, Any]) -> dict[Situation, Move]:
     counted = _Counted(arena)
     for here, move in strategy.items():
         assert isinstance(here, Node)
-        if move is None:
+        if move in (None, STAY):
             counted.add(here, Search.strategy)
         else:
             moves[_exact(here)] = _named(here, move)
@@ -162,8 +161,7 @@ def _named(here: Node, move: Any) -> Move:
     if here.phase == SCRIPT:
         return ("script", *(DECK[card] for card in move)) if move else ("no-script",)
     if here.phase == EDIT:
-        seat, place, part, card = move
-        return "edit", DECK[here.table.statements[seat][place][part]], DECK[card]
+        return "edit", DECK[move.old], DECK[move.card]
     return "input", DECK[move]
 
 

@@ -11,14 +11,14 @@ refutation, and the order in which situations were lost makes it finite. Each pa
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
 
 Vertex = Hashable
-Outcomes = Sequence[Vertex | None]
-"""Where a move leads, one entry a draw; None is the end of the turn."""
+Outcomes = Iterable[Vertex | None]
+"""Where a move leads, one entry a draw; None is the end of the turn. Each may be made as it is looked at."""
 
 
 class Arena(Protocol):
@@ -36,19 +36,21 @@ class _Found:
 
     moves      those that it has still to try, the next one last
     move       the one that it holds to; None before the first
-    outcomes   where that move leads
-    seen       how many of these have been looked at
+    unmet      where that move leads by the draws that have not been looked at
+    met        by those that have been
+    seen       how many of these are not lost, as far as is known
     held_by    the situations whose moves lead here
     fatal      for each move given up that did not end the turn at once: a lost situation that it can lead to
     rank       None while good; else how many were lost before
     """
 
-    __slots__ = ("fatal", "held_by", "move", "moves", "outcomes", "rank", "seen")
+    __slots__ = ("fatal", "held_by", "met", "move", "moves", "rank", "seen", "unmet")
 
     def __init__(self) -> None:
         self.moves: list[Any] | None = None
         self.move: Any = None
-        self.outcomes: Outcomes = ()
+        self.unmet: Iterator[Vertex | None] = iter(())
+        self.met: list[Vertex] = []
         self.seen = 0
         self.held_by: list[Vertex] = []
         self.fatal: list[Vertex] = []
@@ -71,24 +73,33 @@ class Search:
         self._open: list[Vertex] = []
         self._again: list[Vertex] = []
 
-    def good(self, start: Vertex) -> bool:
-        """Whether the player can stay for ever from here. Raises OutOfBudget, and forgets what was left half done."""
+    def good(self, start: Vertex, within: int | None = None) -> bool | None:
+        """Whether the player can stay for ever from here. Raises OutOfBudget, and forgets what was left half done.
+
+        within  about so much of the budget is taken, no more; None if that does not decide it. What was found is kept, and the
+                next call goes on from there
+        """
+        least = 0 if within is None else self.budget.left - within
         if start not in self.found:
             self._add(start)
         try:
-            self._settle_all()
+            decided = self._settle_all(least)
         except OutOfBudget:
             self.found, self._open, self._again = {}, [], []
             raise
-        return self.found[start].rank is None
+        return self.found[start].rank is None if decided else None
 
-    def _settle_all(self) -> None:
+    def _settle_all(self, least: int) -> bool:
+        """Whether everything is settled; not where less than this is left of the budget."""
         pending = self._open
         while pending:
+            if self.budget.left < least:
+                return False
             if self._settle(pending[-1]):
                 pending.pop()
                 pending += self._again
                 self._again.clear()
+        return True
 
     def _add(self, node: Vertex) -> None:
         self.found[node] = _Found()
@@ -105,52 +116,59 @@ class Search:
             if not self._hold_to_next(node, here):
                 return True
         while True:
-            if here.seen >= len(here.outcomes):
-                return True
-            while here.seen < len(here.outcomes):
-                target = here.outcomes[here.seen]
-                known = self.found.get(target)
-                if known is not None and known.rank is not None:
-                    here.fatal.append(target)
+            if here.seen == len(here.met):
+                after = next(here.unmet, here)
+                if after is here:
+                    return True
+                self._pay(1)
+                if after is None:
                     if not self._hold_to_next(node, here):
                         return True
                     continue
-                if known is None:
-                    self._add(target)
-                    return False
+                here.met.append(after)
+            target = here.met[here.seen]
+            known = self.found.get(target)
+            if known is None:
+                self._add(target)
+                return False
+            if known.rank is None:
                 known.held_by.append(node)
                 here.seen += 1
+            else:
+                here.fatal.append(target)
+                if not self._hold_to_next(node, here):
+                    return True
 
     def _pay(self, looked_at: int) -> None:
-        cost, self._unpaid = divmod(self._unpaid + looked_at, self.price)
-        self.budget.spend(cost)
+        self._unpaid += looked_at
+        if self._unpaid >= self.price:
+            cost, self._unpaid = divmod(self._unpaid, self.price)
+            self.budget.spend(cost)
 
     def _hold_to_next(self, node: Vertex, here: _Found) -> bool:
-        """Hold to the next move that does not end the turn at once; False when there is none, and the situation is lost."""
-        assert here.moves is not None
-        while here.moves:
+        """Hold to the next move; False when there is none, and the situation is lost."""
+        here.met, here.seen = [], 0
+        if here.moves:
             here.move = here.moves.pop()
-            outcomes = self.arena.outcomes(node, here.move)
-            self._pay(len(outcomes))
-            if None not in outcomes:
-                here.outcomes, here.seen = outcomes, 0
-                return True
+            here.unmet = iter(self.arena.outcomes(node, here.move))
+            return True
         here.rank = self.lost
         self.lost += 1
-        here.outcomes = ()
+        here.unmet = iter(())
         for holder in here.held_by:
             held = self.found[holder]
-            if held.rank is None and node in held.outcomes:
-                held.seen = held.outcomes.index(node)
+            if held.rank is None and node in held.met:
+                held.seen = held.met.index(node)
                 self._again.append(holder)
         here.held_by = []
         return False
 
-    def strategy(self, start: Vertex, kept: dict[Vertex, Any]) -> dict[Vertex, Any]:
+    def strategy(self, start: Vertex, kept: dict[Vertex, Any] | None = None) -> dict[Vertex, Any]:
         """From a good situation: every situation that can be reached, with the move held to.
 
         kept  takes them, and may hold some already
         """
+        kept = {} if kept is None else kept
         pending = [start]
         while pending:
             node = pending.pop()
@@ -159,14 +177,15 @@ class Search:
             here = self.found[node]
             assert here.rank is None, "a good situation holds to good ones"
             kept[node] = here.move
-            pending.extend(target for target in here.outcomes if target is not None)
+            pending += here.met
         return kept
 
-    def ranks(self, start: Vertex, kept: dict[Vertex, int]) -> dict[Vertex, int]:
+    def ranks(self, start: Vertex, kept: dict[Vertex, int] | None = None) -> dict[Vertex, int]:
         """From a lost situation: every situation that the fatal draws lead to, with its rank. Lower ranks were lost earlier.
 
         kept  takes them, and may hold some already
         """
+        kept = {} if kept is None else kept
         pending = [start]
         while pending:
             node = pending.pop()

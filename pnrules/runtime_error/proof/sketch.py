@@ -2,8 +2,9 @@
 
 Most edits differ only in which card is put away, or in which of another player's statements. Among some forty of them a proof of
 a dozen situations may take a hundred thousand outcomes to come upon. So one input is tried of those that execute the same
-functions, and one edit of each sort: those after which the player's functions hold the same values, for which the same functions
-are executed now, and whose card put in and card taken out execute the same.
+functions, and one edit of each sort: those after which the player's functions hold the same values, and for which the same
+functions are executed now. Of a sort it is the edit that puts away the card that does least, and takes the one that does most.
+A finer sketch tells those apart, too, whose card put in or card taken out does something else.
 
 What is good here is good: the player has fewer moves, chance has all of its draws, and a strategy for the few is one for the
 many. It is written down, and checked, as any other. What is lost here says nothing.
@@ -22,9 +23,11 @@ class Sketch(Edits):
     """The game with few moves, to be contested.
 
     whole  the game with all of them; what it has counted serves both
+    fine   whether edits are told apart by what their two cards do
     """
 
-    def __init__(self, whole: Edits) -> None:
+    def __init__(self, whole: Edits, *, fine: bool = False) -> None:
+        self.fine = fine
         self.at_once = whole.at_once
         self.unseen = whole.unseen
         self._counting = whole._counting
@@ -35,16 +38,26 @@ class Sketch(Edits):
         if node.phase == SCRIPT:
             return every
         sorts: dict[Any, Any] = {}
-        for move in every:
-            sorts.setdefault(_executed(node.table.functions, move) if node.phase == INPUT else _sort(node, move), move)
+        for move in every if node.phase == INPUT else sorted(every, key=_given_away):
+            sorts.setdefault(_executed(node.table.functions, move) if node.phase == INPUT else self._sort(node, move), move)
         return list(sorts.values())
 
+    def _sort(self, node: Node, edit: Edit) -> tuple[Any, ...]:
+        after = edit.after.functions
+        sort = after, _executed(edit.awake, node.input)
+        return (*sort, _executed(after, edit.old), _executed(after, edit.card)) if self.fine else sort
 
-def _sort(node: Node, edit: Edit) -> tuple[Any, ...]:
-    seat, place, part, card = edit
-    after = node.table.edited(edit).functions
-    old = node.table.statements[seat][place][part]
-    return after, _executed(node.table.awake(seat, place), node.input), _executed(after, old), _executed(after, card)
+
+def _given_away(edit: Edit) -> int:
+    """How much more the card put away does than the one taken."""
+    after = edit.after.functions
+    return _does(after, edit.card) - _does(after, edit.old)
+
+
+def _does(mine: Functions, card: int) -> int:
+    """The more, the more an input does; one that asks for another edit does little."""
+    executed = _executed(mine, card)
+    return 1 if executed & 1 else executed
 
 
 def _executed(mine: Functions, card: int) -> int:

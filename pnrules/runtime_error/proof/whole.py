@@ -8,14 +8,16 @@ after which most values would bring back what was played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from pnrules.runtime_error.proof.edits import EDIT, INPUT, Edits, Node
-from pnrules.runtime_error.proof.laid import Edit
 
 STAY: Final = "stay"
 """The move of a situation that is known to be good for another reason."""
+
+HOPE: Final = attrgetter("hope")
 
 PRICE: Final = 10
 """So many outcomes take as long as one of a contest."""
@@ -37,18 +39,8 @@ class Whole:
         if node.phase == INPUT:
             edits = node.table.functions.diamonds
             return sorted(moves, key=lambda card: not edits >> card & 1)
-        return sorted(moves, key=lambda edit: _hope(node, edit)) if node.phase == EDIT else moves
+        return sorted(moves, key=HOPE) if node.phase == EDIT else moves
 
-    def outcomes(self, node: Node, move: Any) -> list[Node | None]:
+    def outcomes(self, node: Node, move: Any) -> Iterable[Node | None]:
         """Where a move leads, a draw each."""
-        return [node] if move is STAY else list(self.edits.outcomes(node, move)[1])
-
-
-def _hope(node: Node, edit: Edit) -> tuple[int, int, int, int]:
-    """The less, the more is hoped of an edit: many values that are pulled back without another edit, few that are edits; no card
-    put away that could be played, and one taken that can."""
-    seat, place, part, card = edit
-    diamonds, _, hearts, spades = node.table.edited(edit).functions
-    old = node.table.statements[seat][place][part]
-    back, edits = spades & hearts & ~diamonds, spades & diamonds
-    return -back.bit_count(), edits.bit_count(), spades >> card & 1, -(spades >> old & 1)
+        return (node,) if move is STAY else self.edits.outcomes(node, move)[1]
