@@ -49,13 +49,31 @@ def _icon(message: ConsoleMessage) -> bool:
     return message.location["url"].endswith("/favicon.ico")
 
 
-@pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page on which nothing goes wrong: no error, no file that is missing, nothing that the policy forbids."""
-    page = context.new_page()
+def faults(page: Page) -> list[str]:
+    """What goes wrong on a page from now on: an error, a file that is missing, something that the policy forbids."""
     wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("pageerror", lambda error: wrong.append(f"{error}\n{error.stack}"))
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" and not _icon(message) else None)
     page.on("response", lambda response: wrong.append(f"{response.status} {response.url}") if response.status >= 400 else None)
+    return wrong
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which nothing goes wrong."""
+    page = context.new_page()
+    wrong = faults(page)
     yield page
+    assert wrong == []
+
+
+@pytest.fixture
+def hasty(alone: Browser) -> Iterator[Page]:
+    """A page on which nothing goes wrong; what it asks for can be held back, since no service worker answers it."""
+    context = alone.new_context(reduced_motion="reduce", locale="en-GB", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    wrong = faults(page)
+    yield page
+    context.close()
     assert wrong == []

@@ -22,26 +22,31 @@ function load(address: string): Promise<void> {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Fills the front page in; gives what ends its listening. `at`: the address of a file of the site. */
+/**
+ * Fills the front page in, unless the reader has left it before its scripts are there; gives what ends its listening. `at`: the
+ * address of a file of the site.
+ */
 export function front(shell: Shell, lang: string, at: (name: string) => string): () => void {
-  let ended = false;
+  let left = false;
   let end = () => {};
-  void fill(shell, lang, at).then((stop) => {
-    end = stop;
-    if (ended) stop();
+  void scripts(at).then(() => {
+    if (!left) end = fill(shell, lang);
   });
   return () => {
-    ended = true;
+    left = true;
     end();
   };
 }
 
-async function fill(shell: Shell, lang: string, at: (name: string) => string): Promise<() => void> {
+async function scripts(at: (name: string) => string): Promise<void> {
   for (const name of SCRIPTS) {
     const found = loaded.get(name) ?? load(at(name));
     loaded.set(name, found);
     await found;
   }
+}
+
+function fill(shell: Shell, lang: string): () => void {
   const pages = [...document.querySelectorAll<HTMLAnchorElement>("main a[href], main form[action]")].map(address);
   const stop = pnFront.choose({ [lang]: shell.words }, pages, "./");
   for (const game of document.querySelectorAll(".pn-game")) goOn(game);

@@ -66,6 +66,7 @@ async function show(shell: Shell): Promise<void> {
   lang = document.documentElement.lang;
   texts.speak(lang);
   status.show(shell.words);
+  status.wait(false);
   shown?.stop();
   shown = null;
   const mine: Shown = { page: null, name: "", stop: () => {} };
@@ -118,7 +119,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
       stops.push(draw(model, page.boards.length - 1));
     }
   };
-  if (wished) return put(await made(page));
+  if (wished) return put(await made(page, mine));
   await put(recorded.boards);
   if (recorded.more === null || shown !== mine) return;
   const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
@@ -127,12 +128,12 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
 }
 
 /** The boards of a page that was not recorded. */
-async function made(page: RecordedPage): Promise<Partial<Traits>[]> {
+async function made(page: RecordedPage, mine: Shown): Promise<Partial<Traits>[]> {
   status.wait(true);
   try {
     return await page.opened();
   } finally {
-    status.wait(false);
+    if (shown === mine) status.wait(false);
   }
 }
 
@@ -162,8 +163,7 @@ async function speak(other: string): Promise<void> {
   const now = shown;
   if (!link || !now || other === lang) return;
   texts.speak(other);
-  await readAll(now);
-  await navigation.turn(link.href);
+  if (!(await navigation.turn(link.href, readAll(now)))) return;
   lang = other;
   for (const model of now.page?.boards ?? []) model.set("lang", other);
   const shell = shellOf(document);

@@ -8,6 +8,9 @@ export class Navigation {
   /** When this page was put here, in ms: each entry of the browser's history says so of its own, and a reload forgets none. */
   private page = pageOf(history.state) ?? Date.now();
 
+  /** How often another page was asked for: the last one comes, however long those before it take. */
+  private asked = 0;
+
   /** `show` draws a page that has been put into the document. */
   constructor(private readonly show: (shell: Shell) => Promise<void>) {}
 
@@ -63,7 +66,9 @@ export class Navigation {
 
   /** Puts another page in the place of this one; the browser opens what is no page of ours. */
   private async go(address: string, enter = () => {}): Promise<void> {
+    const mine = ++this.asked;
     const page = await fetched(address);
+    if (mine !== this.asked) return;
     const shell = page && shellOf(page);
     if (!shell) return location.assign(address);
     enter();
@@ -75,10 +80,14 @@ export class Navigation {
     await this.show(shell);
   }
 
-  /** The same page in another language: what stands around its boards is that page's, and the boards stay. */
-  async turn(address: string): Promise<void> {
-    const page = await fetched(address);
-    if (!page) return;
+  /**
+   * The same page in another language, once its words are there: what stands around its boards is that page's, and the boards stay.
+   * Gives whether it came to that.
+   */
+  async turn(address: string, words: Promise<void>): Promise<boolean> {
+    const mine = ++this.asked;
+    const [page] = await Promise.all([fetched(address), words]);
+    if (!page || mine !== this.asked) return false;
     const pressed = document.activeElement;
     const before = pressed?.getBoundingClientRect().top ?? 0;
     const to = new URL(address);
@@ -101,6 +110,7 @@ export class Navigation {
       pressed.focus({ preventScroll: true });
       scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" });
     }
+    return true;
   }
 }
 

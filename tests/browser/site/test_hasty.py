@@ -1,0 +1,90 @@
+"""A reader who goes on before what they asked for is there: the last thing asked for is what comes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from sites import FIRST
+
+from pages import until
+
+pytestmark = pytest.mark.browser
+
+BOARD = f"{FIRST} .pn-board"
+QUIET = "new Promise(requestIdleCallback)"
+
+
+class Held:
+    """Requests that wait until they are let go."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.requests: list[Route] = []
+        page.route(address, lambda request: self.requests.append(request))
+
+    def asked(self) -> None:
+        """Waits until one has been asked for."""
+        while not self.requests:
+            self.page.wait_for_timeout(20)
+
+    def let_go(self) -> None:
+        """Has them answered, and the page done with the answers."""
+        for request in self.requests:
+            with self.page.expect_response(request.request.url):
+                request.continue_()
+        self.page.evaluate(QUIET)
+
+
+def test_the_front_page_may_be_left_before_its_scripts_are_there(hasty: Page, site: str) -> None:
+    held = Held(hasty, "**/front.js*")
+    hasty.goto(f"{site}en/index.html", wait_until="commit")
+    held.asked()
+    hasty.locator("a[href='bandwidth/example.html']").click()
+    hasty.locator(BOARD).wait_for()
+    held.let_go()
+    until(hasty, "typeof pnFront !== 'undefined'")
+    hasty.locator("nav.pn-nav a").first.click()
+    hasty.locator("section.pn-front").wait_for()
+    expect(hasty.locator(BOARD)).to_have_count(0)
+
+
+def test_of_two_pages_that_are_asked_for_the_later_one_comes(hasty: Page, site: str) -> None:
+    hasty.goto(f"{site}en/index.html")
+    hasty.locator("body[data-shown]").wait_for()
+    held = Held(hasty, "**/bandwidth/example.html")
+    hasty.locator("a[href='bandwidth/example.html']").click()
+    held.asked()
+    hasty.locator("a[href='nightmare/sample.html']").click()
+    hasty.locator(BOARD).wait_for()
+    held.let_go()
+    expect(hasty).to_have_url(re.compile("/en/nightmare/sample.html"))
+    expect(hasty).to_have_title(re.compile("Nightmare"))
+    hasty.go_back()
+    hasty.locator("section.pn-front").wait_for()
+
+
+def test_a_language_that_comes_after_the_page_was_left_turns_nothing(hasty: Page, site: str) -> None:
+    hasty.goto(f"{site}en/nightmare/sample.html")
+    board = hasty.locator(BOARD)
+    board.locator(".pn-tab[data-tab='settings']").click()
+    held = Held(hasty, "**/fr/nightmare/sample.html")
+    board.locator("[data-speak=fr]").click()
+    held.asked()
+    hasty.locator("nav.pn-nav a").first.click()
+    hasty.locator("section.pn-front").wait_for()
+    held.let_go()
+    expect(hasty).to_have_url(re.compile("/en/index.html"))
+    expect(hasty.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_what_waits_for_python_waits_no_more_once_it_is_left(hasty: Page, site: str) -> None:
+    held = Held(hasty, "**/python/pyodide.asm*")
+    hasty.goto(f"{site}en/play/bandwidth.html?seed=5", wait_until="commit")
+    held.asked()
+    expect(hasty.locator("#pn-python")).not_to_be_empty()
+    hasty.locator("nav.pn-nav a").first.click()
+    hasty.locator("section.pn-front").wait_for()
+    expect(hasty.locator("#pn-python")).to_be_empty()
+    held.let_go()
