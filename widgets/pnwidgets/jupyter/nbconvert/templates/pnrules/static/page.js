@@ -170,6 +170,7 @@
   /** What the frame is, where the page came without it. */
   function load() {
     const own = document.querySelector("link[rel=stylesheet]");
+    document.body.classList.remove("pn-own-page"); // JupyterLab's styles speak of every element
     for (const style of data.frame.styles) {
       const link = Object.assign(document.createElement("link"), { rel: "stylesheet", ...style });
       document.head.insertBefore(link, own);
