@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 from alone import framed, traits_of
 from measuring import box, each_measured, measured
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import pages
-from states import CASES, ENDS, ended, example, linked
+from states import CASES, ENDS, dealt, ended, example, linked
 
 pytestmark = pytest.mark.browser
 
@@ -179,3 +179,33 @@ def test_in_an_app_on_a_phone_what_one_does_next_is_in_view(page: Page, voila_ur
             assert lies["y"] >= 844 * 0.3, (part, scrolled)
             assert lies["y"] + lies["height"] <= 845, (part, scrolled)
     assert pages.fits(page)
+
+
+SLOWLY: Final = """const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  return animate.call(this, frames, { ...how, duration: 600_000 });
+};"""
+"""What glides takes ten minutes."""
+
+WIRES: Final = "() => [...document.querySelectorAll('.pn-wires path')].map((path) => path.getAttribute('d'))"
+GLIDING: Final = "() => document.getAnimations().filter(({ effect }) => effect.target.matches('.pn-row .pn-card')).length"
+
+
+def test_wires_lead_to_where_the_cards_will_lie_while_they_still_glide_there(page: Page) -> None:
+    play = dealt("nightmare", 2, 2, 12)
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(SLOWLY)
+    board = framed(page, traits_of(play), 0)
+    for _ in range(80):
+        board.locator(".pn-next").click()
+        expect(board).not_to_have_attribute("data-hurried", "")
+        page.wait_for_timeout(300)  # in a hurry nothing glides
+        if page.evaluate(GLIDING) > 2:
+            break
+    assert page.evaluate(GLIDING) > 2
+    board.locator(".pn-tab[data-tab=why]").click()  # the board is drawn anew on their way
+    while_gliding = page.evaluate(WIRES)
+    assert len(while_gliding) > 2
+    page.evaluate("() => document.getAnimations().forEach((each) => each.finish())")
+    board.locator(".pn-tab[data-tab=branches]").click()
+    assert page.evaluate(WIRES) == while_gliding

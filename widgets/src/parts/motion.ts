@@ -34,6 +34,17 @@ function piecesOf(table: HTMLElement): Map<string, Piece> {
   return pieces;
 }
 
+/** How far an element is from where it will lie, in px, with all that it lies on. Whoever draws to it draws to where it will lie. */
+export function awayFromRest(element: Element, within: Element): [x: number, y: number] {
+  const away: [number, number] = [0, 0];
+  for (let at: Element | null = element; at && at !== within; at = at.parentElement) {
+    const [x, y] = (getComputedStyle(at).translate || "none").split(" ").map(Number.parseFloat);
+    away[0] += x || 0; // "none" is no number; what only goes across has one
+    away[1] += y || 0;
+  }
+  return away;
+}
+
 /** How far each piece has come: from its own place before, or from that of a like piece that is gone. */
 export function movesOf(
   before: ReadonlyMap<string, Piece>,

@@ -1,6 +1,7 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useScene } from "../../parts/context";
+import { awayFromRest } from "../../parts/motion";
 import { around, type Box, chevronOf, insideOf, laneOf, rowsOf, seamOf, type Wire, wireOf } from "../wires";
 import { type Board, instructionsOf } from "./board";
 
@@ -8,19 +9,28 @@ interface Drawn extends Wire {
   kind: "wire" | "seam" | "way";
 }
 
-/** The boxes of all cards, by their names, in the coordinates of the area. A card of the row counts with what hangs off it. */
+/** On its way a card is measured a ten-thousandth beside where it lies, and nothing has to be drawn anew for that. */
+const tenths = (px: number) => Math.round(px * 10) / 10;
+
+/**
+ * The boxes of all cards, by their names, in the coordinates of the area: where they lie at rest, though they may glide there yet. A
+ * card of the row counts with what hangs off it.
+ */
 function boxesIn(area: Element): Map<string, Box> {
   const origin = area.getBoundingClientRect();
   const boxes = new Map<string, Box>();
   for (const element of area.querySelectorAll<HTMLElement>("[data-card]")) {
     const slot = element.closest(".pn-row > .pn-slot");
+    const inRow = slot?.firstElementChild === element;
     const card = element.getBoundingClientRect();
-    const box = slot?.firstElementChild === element ? slot.getBoundingClientRect() : card;
+    const box = inRow ? slot.getBoundingClientRect() : card;
+    const [x, y] = awayFromRest(element, area);
+    const across = origin.left + (inRow ? 0 : x); // what is in a slot glides, and the slot does not
     boxes.set(element.dataset.card!, {
-      left: box.left - origin.left,
-      right: box.right - origin.left,
-      top: card.top - origin.top,
-      bottom: box.bottom - origin.top,
+      left: tenths(box.left - across),
+      right: tenths(box.right - across),
+      top: tenths(card.top - origin.top - y),
+      bottom: tenths(card.bottom - origin.top - y),
     });
   }
   return boxes;
