@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from needed import needs
+
 PNRULES = (sys.executable, "-m", "pnrules")
 
 
@@ -30,9 +32,9 @@ def test_a_reader_that_has_gone_ends_it_quietly(root: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
 @pytest.mark.parametrize("arguments", ["list", "run nightmare/sample", "run nightmare/sample --json", "--version"])
 def test_a_full_disk_is_a_line(root: Path, arguments: str) -> None:
+    needs(Path("/dev/full").exists(), "there is no disk that is always full")
     code, line = said(f"{run(arguments)} > /dev/full", cwd=root)
     assert code == 2
     assert line == "pnrules: cannot be written: No space left on device\n"
