@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 from sites import FIRST
 
-from pages import until
+from pages import PATIENCE, until
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +27,9 @@ class Held:
 
     def asked(self) -> None:
         """Waits until one has been asked for."""
+        end = monotonic() + PATIENCE / 1000
         while not self.requests:
+            assert monotonic() < end, "nothing has been asked for"
             self.page.wait_for_timeout(20)
 
     def let_go(self) -> None:
@@ -77,6 +80,18 @@ def test_a_language_that_comes_after_the_page_was_left_turns_nothing(hasty: Page
     held.let_go()
     expect(hasty).to_have_url(re.compile("/en/index.html"))
     expect(hasty.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_boards_turn_to_a_language_whose_page_cannot_be_had(hasty: Page, site: str) -> None:
+    hasty.goto(f"{site}en/nightmare/sample.html")
+    hasty.evaluate(
+        "() => { const own = fetch; window.fetch = (to, ...rest) => /fr.*html/.test(to) ? Promise.reject() : own(to, ...rest); }"
+    )
+    board = hasty.locator(BOARD)
+    board.locator(".pn-tab[data-tab='settings']").click()
+    board.locator("[data-speak=fr]").click()
+    expect(board).to_have_attribute("lang", "fr")
+    expect(hasty).to_have_url(re.compile("/en/nightmare/sample.html"))
 
 
 def test_what_waits_for_python_waits_no_more_once_it_is_left(hasty: Page, site: str) -> None:

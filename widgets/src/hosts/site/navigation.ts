@@ -82,12 +82,13 @@ export class Navigation {
 
   /**
    * The same page in another language, once its words are there: what stands around its boards is that page's, and the boards stay.
-   * Gives whether it came to that.
+   * Where that page cannot be had, the boards alone turn. Gives whether nothing else has been asked for since.
    */
   async turn(address: string, words: Promise<void>): Promise<boolean> {
     const mine = ++this.asked;
     const [page] = await Promise.all([fetched(address), words]);
-    if (!page || mine !== this.asked) return false;
+    if (mine !== this.asked) return false;
+    if (!page) return true;
     const pressed = document.activeElement;
     const before = pressed?.getBoundingClientRect().top ?? 0;
     const to = new URL(address);
