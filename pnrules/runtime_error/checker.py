@@ -72,7 +72,7 @@ def leads_to(verdict: Proved, situation: Situation) -> set[Situation]:
     move = verdict.moves[situation]
     found = set()
     for table in tables(verdict.position, situation):
-        for after in outcomes(table, _option(table, situation, move), situation):
+        for _draw, after in outcomes(table, _option(table, situation, move), situation):
             there = next((s for s in _following(after, situation) if s in verdict.moves), None) if goes_on(after) else None
             if there is None:
                 raise Mistake(f"{move} leaves the set from {situation}")
@@ -84,6 +84,7 @@ def _check_refutation(verdict: Refuted) -> int:
     """The position claimed from is one of the set, and every option has a draw that ends the turn or lowers the rank."""
     if verdict.rank(verdict.position) is None:
         raise Mistake("the claimed position is not among the situations")
+    answer: Option | None = None  # what answered one option, answers the next as a rule
     for situation, rank in verdict.ranks.items():
         if type(rank) is not tuple or [type(part) for part in rank] != [int, int]:
             raise Mistake(f"{rank!r} is no rank")
@@ -92,9 +93,12 @@ def _check_refutation(verdict: Refuted) -> int:
             raise Mistake(f"a card might be an edit in {situation}")
         options = laid[0].ask.options if laid[0].ask else ()
         for option in _different([o for o in options if o[0] not in STAYING_OUT], situation, verdict.seat):
-            found = (_rank(verdict, after, situation) for table in laid for after in outcomes(table, option, situation))
-            if not any(lower is not None and lower < rank for lower in found):
-                raise Mistake(f"{option} is not answered in {situation}")
+            draws = (each for table in laid for each in outcomes(table, option, situation, answer))
+            lower = (draw for draw, after in draws if (found := _rank(verdict, after, situation)) is not None and found < rank)
+            try:
+                answer = next(lower)
+            except StopIteration:
+                raise Mistake(f"{option} is not answered in {situation}") from None
     return len(verdict.ranks)
 
 
@@ -121,15 +125,21 @@ def _option(table: RuntimeErrorState, situation: Situation, move: Move) -> Optio
     raise Mistake(f"{move} is not to be chosen")
 
 
-def outcomes(table: RuntimeErrorState, option: Option, situation: Situation) -> Iterator[RuntimeErrorState]:
-    """The positions to which an option leads: one for each card that can be drawn, if one is drawn; where cards are counted, one
-    for each kind."""
+def outcomes(
+    table: RuntimeErrorState, option: Option, situation: Situation, first: Option | None = None
+) -> Iterator[tuple[Option | None, RuntimeErrorState]]:
+    """The positions to which an option leads: one for each card that can be drawn, if one is drawn, and that draw; where cards are
+    counted, one for each kind.
+
+    first  the draw that is to be tried first, if it can be made
+    """
     after = settled(table, option)
     if after.ask is None or after.ask.who != CHANCE or not goes_on(after):
-        yield after
+        yield first, after
         return
-    for draw in _different(after.ask.options, situation, table.board.turn):
-        yield settled(after, draw)
+    draws = _different(after.ask.options, situation, table.board.turn)
+    for draw in [*(draw for draw in draws if draw == first), *(draw for draw in draws if draw != first)]:
+        yield draw, settled(after, draw)
 
 
 def _different(options: Sequence[Option], situation: Situation, seat: int) -> Sequence[Option]:
