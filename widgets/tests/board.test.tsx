@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PACE } from "../src/time/timeline";
+import { PACE } from "../src/time/playing";
 import type { Option } from "../src/wire/types";
 import { AT_COPY, AT_NUMBER, BRANCH_END, COPIED, HEAD, moveAsk, numberAsk, playAsk } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paceOf, setOff, thinned } from "../src/happening/happening";
-import { PACE } from "../src/time/timeline";
+import { PACE } from "../src/time/playing";
 import { stopsOf } from "../src/wire/line";
+import type { Traits } from "../src/wire/traits";
 import { Tree } from "../src/wire/tree";
-import type { Traits } from "../src/wire/types";
 import { AT_COPY, COPIED, HEAD, numberAsk, sample, texts } from "./fixtures/sample";
 import { Drawn } from "./model";
 

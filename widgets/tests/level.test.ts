@@ -5,7 +5,8 @@ import { DAY } from "../src/kept/memory";
 import { KEY, nothing, type Progress } from "../src/kept/progress";
 import type { Exercise, Level, LevelVerdict, Topic } from "../src/level/types";
 import { untold } from "../src/level/untold";
-import type { Position, Traits } from "../src/wire/types";
+import type { Traits } from "../src/wire/traits";
+import type { Position } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 

@@ -1,7 +1,7 @@
 /** An anywidget model without a kernel. */
 import { act } from "preact/test-utils";
 import widget from "../src/hosts/widget";
-import type { Intent, Model, Traits } from "../src/wire/types";
+import type { Intent, Model, Traits } from "../src/wire/traits";
 import { sample } from "./fixtures/sample";
 
 export class FakeModel implements Model {

@@ -3,7 +3,8 @@ import { h } from "preact";
 import { useId, useLayoutEffect, useState } from "preact/hooks";
 import { useScene } from "../parts/context";
 import { Cites } from "../why/citation";
-import type { Claim, Numbers, Shape } from "../wire/types";
+import type { Claim } from "../wire/traits";
+import type { Numbers, Shape } from "../wire/types";
 import { inWords } from "../wire/words";
 
 /** Signs that say the same as the word beside them. */

@@ -1,6 +1,6 @@
 /** Opponents think as often as the page asks them to: a page that asks no more has stopped them. */
 import { useEffect, useState } from "preact/hooks";
-import { PACE } from "../time/timeline";
+import { PACE } from "../time/playing";
 import type { Company } from "../wire/types";
 
 /** A board with one reader, who chooses for everyone. */

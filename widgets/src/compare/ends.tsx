@@ -3,9 +3,6 @@ import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../parts/context";
 import type { Tree } from "../wire/tree";
 
-/** What is compared with the line one is on: a node of the same play, or another play. */
-export type Other = { node: number } | { play: number };
-
 /** So many other ends are offered, the newest first. */
 const MOST_ENDS = 40;
 

@@ -1,6 +1,6 @@
 /** What a game adds to the board: how its table looks. Nothing about what is legal. */
 import type { ComponentType } from "preact";
-import type { Face } from "../parts/pictograms";
+import type { Face } from "../parts/face";
 import type { Target } from "../wire/choosing";
 import type { Frame, Option, Position } from "../wire/types";
 import type { Apart, Words } from "../wire/words";

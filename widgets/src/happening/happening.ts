@@ -5,10 +5,11 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { calm } from "../parts/motion";
 import { lassosOn } from "../time/loops";
-import { PACE } from "../time/timeline";
+import { PACE } from "../time/playing";
 import { placeOf, stopsOf } from "../wire/line";
+import type { Intent, Traits } from "../wire/traits";
 import type { Tree } from "../wire/tree";
-import type { Intent, Loop, Traits } from "../wire/types";
+import type { Loop } from "../wire/types";
 
 /** All of it takes at most so many milliseconds at speed 1; and each stop stays at least so long. */
 const LONGEST = 12_000;

@@ -7,8 +7,9 @@ import type { Level, LevelKey } from "../level/types";
 import { writtenHere } from "../parts/reporting";
 import { happened } from "../wire/happened";
 import { settled, triedAt } from "../wire/line";
+import type { Intent, Model, Traits } from "../wire/traits";
 import { Tree } from "../wire/tree";
-import type { Intent, Model, Notice, Traits } from "../wire/types";
+import type { Notice } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
 import widget from "./widget";
 

@@ -8,7 +8,8 @@ import { Learning } from "../lesson/learning";
 import { asReport, type Report } from "../parts/reporting";
 import { once, seldom } from "../parts/soon";
 import { leaveNoText } from "../parts/translated";
-import type { Intent, Model, Notice, Traits } from "../wire/types";
+import type { Intent, Model, Traits } from "../wire/traits";
+import type { Notice } from "../wire/types";
 
 leaveNoText();
 

@@ -3,7 +3,7 @@
 import { due, remembered } from "../kept/memory";
 import { goOnWith, type Learnt } from "../kept/progress";
 import type { Exercise, Level } from "../level/types";
-import type { Intent } from "../wire/types";
+import type { Intent } from "../wire/traits";
 import type { Lesson } from "./types";
 
 /** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LevelVerdict } from "../level/types";
 import { useScene } from "../parts/context";
 import { Cites } from "../why/citation";
-import type { Intent } from "../wire/types";
+import type { Intent } from "../wire/traits";
 import { inWords } from "../wire/words";
 import { Explained } from "./explained";
 import { Kept, Note } from "./kept";

@@ -2,7 +2,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Going, Thinking } from "../company/thinking";
-import type { Other } from "../compare/ends";
 import type { Dealing } from "../dealing/using";
 import type { Showing } from "../ending/showing";
 import type { GameView } from "../games/game";
@@ -15,16 +14,16 @@ import type { Moment } from "../time/moments";
 import type { Inquiring } from "../why/inquiring";
 import type { Target } from "../wire/choosing";
 import type { Open } from "../wire/open";
+import type { Claim, Intent } from "../wire/traits";
 import type { Tree } from "../wire/tree";
 import type {
   Advice,
   Ask,
-  Claim,
   Company,
   Compared,
   Info,
-  Intent,
   Notice,
+  Other,
   Plays,
   Position,
   Refusal,

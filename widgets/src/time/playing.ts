@@ -1,6 +1,8 @@
 /** Play, step by step, at the reader's speed. */
 import { useEffect, useState } from "preact/hooks";
-import { PACE } from "./timeline";
+
+/** So many milliseconds a step stays at speed 1. */
+export const PACE = 1400;
 
 /** The reader's speed: remembered while the page lives, for every board on it. */
 let chosen = 1;

@@ -9,8 +9,6 @@ import { useLow } from "./low";
 import { into, nested, out, over } from "./nesting";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-/** So many milliseconds a step stays at speed 1. */
-export const PACE = 1400;
 
 /** Icons are drawn, not written: no font has to have them. */
 const ICONS = {

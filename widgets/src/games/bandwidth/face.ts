@@ -1,6 +1,6 @@
 /** How a card of Battle for Bandwidth is known at a glance: by what its kind does. */
 import LOOKS from "../../../../pnrules/bandwidth/shown/looks.json";
-import type { Face } from "../../parts/pictograms";
+import type { Face } from "../../parts/face";
 import type { Position } from "../../wire/types";
 import { boardOf, kindOn } from "./board";
 

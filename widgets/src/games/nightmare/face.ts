@@ -1,6 +1,6 @@
 /** How each card of Programmer’s Nightmare is known at a glance: its family, and its pictogram, which is called as the card is. */
 import LOOKS from "../../../../pnrules/nightmare/shown/looks.json";
-import type { Face } from "../../parts/pictograms";
+import type { Face } from "../../parts/face";
 import { kindOf } from "../../wire/words";
 
 const FACES: ReadonlyMap<string, Face> = new Map(Object.entries(LOOKS as Record<string, Face>));

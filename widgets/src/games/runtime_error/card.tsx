@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import LOOKS from "../../../../pnrules/runtime_error/shown/looks.json";
 import { useScene } from "../../parts/context";
+import type { Face } from "../../parts/face";
 import { Hidden, Seat } from "../../parts/marks";
-import { type Face, Icon } from "../../parts/pictograms";
+import { Icon } from "../../parts/pictograms";
 import { useSlots } from "../../parts/slots";
 import { Cites } from "../../why/citation";
 import { Forbidden } from "../../why/not";

@@ -5,7 +5,7 @@
  */
 
 import type { Reference } from "../../reference/types";
-import type { Intent, Traits } from "../../wire/types";
+import type { Intent, Traits } from "../../wire/traits";
 import { AloneModel } from "../alone";
 
 /** What is said where Python is needed: it is on its way; nothing came of it. */

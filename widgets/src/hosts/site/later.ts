@@ -4,7 +4,7 @@
  */
 import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Traits } from "../../wire/types";
+import type { Traits } from "../../wire/traits";
 
 type Exports = Record<string, unknown>;
 
