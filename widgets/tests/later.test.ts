@@ -3,17 +3,18 @@ import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
 import { fetchPart, later, partsOf } from "../src/hosts/site/later";
-import type { Scene } from "../src/parts/context";
-import { Scened } from "../src/parts/scened";
+import { Given, give } from "../src/parts/part";
+import { useWords } from "../src/parts/scene";
+import type { Words } from "../src/wire/words";
 import { sample } from "./fixtures/sample";
 
-/** What the list of keys needs of a scene. */
-const scene = { words: { text: (id: string) => id, has: () => false }, info: { game: "frog" } } as unknown as Scene;
+/** What the list of keys needs of the words. */
+const words = { text: (id: string) => id, has: () => false, info: { game: "frog" } } as unknown as Words;
 
 it("is nothing before its part is there, and is drawn in its place then", async () => {
   const Help = later("more", "Help");
   const place = document.createElement("div");
-  await act(() => render(h(Scened, { scene, children: h(Help, {}) }), place));
+  await act(() => render(h(Given, { gifts: [give(useWords, words)], children: h(Help, {}) }), place));
   expect(place.innerHTML).toBe("");
   await act(() => fetchPart("more"));
   expect(place.querySelectorAll(".pn-help")).toHaveLength(1);

@@ -142,6 +142,17 @@ describe("what surrounds the board", () => {
     expect(listed()).toHaveLength(3);
   });
 
+  it("is shown as it holds, when another choice was refused", async () => {
+    await opened();
+    const answers = board.all("[data-ruling='N-01'] input") as HTMLInputElement[];
+    const seat = board.one("[data-setting=seat] select") as HTMLSelectElement;
+    await board.act(() => answers[1]!.click());
+    await pick(seat, "2");
+    expect(board.model.sent.map((intent) => intent.do)).toEqual(["rules", "see"]);
+    await board.set("notice", { seq: 1, id: "board-alone", params: [], args: [], cite: null, rulings: [] });
+    expect([answers[0]!.checked, seat.value]).toEqual([true, ""]);
+  });
+
   it("says which ruling is answered otherwise", async () => {
     board.close();
     await drawn(["rules"], { rulings: { "N-01": "copied" } });

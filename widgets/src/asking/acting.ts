@@ -1,11 +1,12 @@
 /** What a key does on the board. */
 import type { useComparing } from "../compare/using";
-import type { Scene } from "../parts/context";
+import type { Acts, Here, Play } from "../parts/scene";
 import { into, out, over } from "../time/nesting";
-import { targetOf } from "../why/inquiring";
+import { type Inquiring, targetOf } from "../why/inquiring";
 import { arises } from "../why/subject";
 import { subjectsOf } from "../why/subjects";
 import { settled, sibling } from "../wire/line";
+import type { Info } from "../wire/types";
 import { type Action, zoneOf } from "./keys";
 
 /** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. So with places. */
@@ -32,7 +33,11 @@ const ASKED = ".pn-card[aria-expanded=true], .pn-player-top[aria-expanded=true],
 /** The board as keys find it. */
 export interface Acting {
   root: HTMLElement;
-  scene: Scene;
+  info: Info;
+  play: Play;
+  here: Here;
+  acts: Acts;
+  inquiring: Inquiring;
   comparing: ReturnType<typeof useComparing>;
   /** Begins or stops to play. */
   toggle(): void;
@@ -43,18 +48,21 @@ export interface Acting {
 
 const bounded = (place: number, last: number) => Math.max(0, Math.min(last, place));
 
-function goBy({ scene: { stops, place, go }, comparing }: Acting, by: number): void {
+function goBy({ play: { stops }, here: { place }, acts: { go }, comparing }: Acting, by: number): void {
   if (comparing.sides) return comparing.by(by);
   go(stops[bounded(place + by, stops.length - 1)]!);
 }
 
-function nest({ scene: { moments, stops, place, go } }: Acting, action: Action & { do: "into" | "over" | "out" }): void {
+function nest(
+  { play: { moments, stops }, here: { place }, acts: { go } }: Acting,
+  action: Action & { do: "into" | "over" | "out" },
+): void {
   if (!moments) return;
   const to = action.do === "into" ? into(moments, place) : (action.do === "over" ? over : out)(moments, place, action.by);
   if (to !== null) go(stops[to]!);
 }
 
-function close({ root, scene, comparing, help }: Acting, target: HTMLElement): void {
+function close({ root, acts, comparing, help }: Acting, target: HTMLElement): void {
   if (comparing.sides) return comparing.sides.close();
   if (zoneOf(target) !== "field") {
     [ASKED, ".pn-card[data-chosen]", ".pn-card[tabindex='0']"]
@@ -62,13 +70,13 @@ function close({ root, scene, comparing, help }: Acting, target: HTMLElement): v
       .find(Boolean)
       ?.focus();
   }
-  scene.pick(null);
-  scene.restart();
+  acts.pick(null);
+  acts.restart();
   help(false);
 }
 
-function askWhy({ scene }: Acting, target: HTMLElement): void {
-  const { position, info, inquiry, keyed, inquire } = scene;
+function askWhy({ info, here: { position }, acts: { inquire }, inquiring }: Acting, target: HTMLElement): void {
+  const { inquiry, keyed } = inquiring;
   const asked = targetOf(target);
   const first = subjectsOf(position, asked, info).find((subject) => arises(subject, position));
   keyed.current = inquiry?.target !== asked;
@@ -85,7 +93,7 @@ const BESIDE: ReadonlySet<Action["do"]> = new Set<Action["do"]>(["step", "end", 
 
 /** Does what a key means, where it was pressed. */
 export function perform(action: Action, target: HTMLElement, on: Acting): void {
-  const { root, scene, comparing } = on;
+  const { root, play, acts, comparing } = on;
   if (comparing.sides && !BESIDE.has(action.do)) return;
   const press = (button: string) => root.querySelector<HTMLElement>(button)?.click();
   switch (action.do) {
@@ -102,8 +110,8 @@ export function perform(action: Action, target: HTMLElement, on: Acting): void {
     case "play":
       return on.toggle();
     case "branch": {
-      const other = sibling(scene.tree, scene.view, action.by);
-      return other === null ? undefined : scene.go(settled(scene.tree, other, scene.everyStep));
+      const other = sibling(play.tree, on.here.view, action.by);
+      return other === null ? undefined : acts.go(settled(play.tree, other, play.everyStep));
     }
     case "option":
       return on.atEase(() => root.querySelectorAll<HTMLElement>(".pn-ask .pn-numbered")[action.index]?.click());
@@ -118,7 +126,7 @@ export function perform(action: Action, target: HTMLElement, on: Acting): void {
     case "close":
       return close(on, target);
     case "about":
-      return scene.pick(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? null);
+      return acts.pick(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? null);
     case "why":
       return askWhy(on, target);
     case "card":

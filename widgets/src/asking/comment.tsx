@@ -1,8 +1,9 @@
 /** The step's sentence and what a teacher says of it. On a phone the question comes first: of a long comment two lines are seen. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useHappening } from "../happening/happening";
 import { Hidden } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
+import { useHere, usePlay, useWords } from "../parts/scene";
 
 /** So long (in signs) a comment may be cut on a phone: there is room for the button before that has been measured. */
 const LONG = 70;
@@ -26,7 +27,10 @@ function useCut(said: string | null) {
 
 /** Both are heard together, once; the button is only for who sees that something is cut off. */
 export function Told() {
-  const { words, view, say, happening } = useScene();
+  const words = useWords();
+  const { say } = usePlay();
+  const { view } = useHere();
+  const happening = useHappening();
   const [whole, setWhole] = useState<number | null>(null);
   const comment = words.comment(view);
   const { box, cut } = useCut(comment);

@@ -3,14 +3,16 @@ import { useId, useMemo, useState } from "preact/hooks";
 import { AskHint, Why, Wins } from "../company/hint";
 import { HandOver, Thinks } from "../company/panel";
 import { choosers, personAt, Whose } from "../company/undoing";
+import { useShowing } from "../ending/showing";
 import { ToEnding } from "../ending/to_ending";
+import { useHappening } from "../happening/happening";
 import { Happens, Watch } from "../happening/panel";
-import { isLearning } from "../lesson/learning";
+import { isLearning, useLesson } from "../lesson/learning";
 import { GoOn, Sayings, Verdict } from "../level/level";
-import { isOpen } from "../level/untold";
-import { useScene } from "../parts/context";
+import { isOpen, useLevel } from "../level/untold";
 import { Points } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
+import { useActs, useChoosing, useCompany, useHere, useOffer, usePlay, useQuestion, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import { Answered, BeforeThis, Otherwise } from "../why/what_if";
 import { left } from "../wire/choosing";
@@ -27,7 +29,10 @@ const FEW_QUICK = 6;
 
 /** What an answer would do: everybody's points after it, and behind them its steps. */
 function Follows({ preview, id }: { preview: Preview; id: string }) {
-  const { words, game, position, open } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
+  const { open } = useQuestion();
   const before = game.points(position);
   const telling = wordsAt(position, game, words);
   return (
@@ -48,7 +53,9 @@ function Follows({ preview, id }: { preview: Preview; id: string }) {
 
 /** Presses an answer, at the question where play stands or at an earlier one. */
 function useAnswer() {
-  const { tree, everyStep, open, send, go } = useScene();
+  const { tree, everyStep } = usePlay();
+  const { open } = useQuestion();
+  const { send, go } = useActs();
   return (offer: Offered, tried: number | null) => {
     if (!open) return;
     if (!open.live && tried !== null) go(settled(tree, tried, everyStep));
@@ -66,7 +73,10 @@ function Digit({ number }: { number: number }) {
 }
 
 function Choice({ offer, number }: { offer: Offered; number: number }) {
-  const { words, tree, open, point } = useScene();
+  const words = useWords();
+  const { tree } = usePlay();
+  const { open } = useQuestion();
+  const { point } = useActs();
   const answer = useAnswer();
   const id = useId();
   const tried = triedAt(tree, open!.node, offer.option);
@@ -98,7 +108,9 @@ function Choice({ offer, number }: { offer: Offered; number: number }) {
 
 /** What the answers behind a card's name would bring, where the game foresees it: once, where it is the same for all of them. */
 function Brings({ offers }: { offers: readonly Offered[] }) {
-  const { words, game, position } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
   if (!game.foresees) return null;
   const before = game.points(position);
   const found = offers.flatMap(({ text, preview }) => (preview ? [{ text, points: preview.points }] : []));
@@ -116,7 +128,10 @@ function Brings({ offers }: { offers: readonly Offered[] }) {
 
 /** The answers about one card, behind its name. */
 function Group({ entry, number, show }: { entry: About; number: number; show(): void }) {
-  const { words, game, position, point } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
+  const { point } = useActs();
   const out = () => point([]);
   return (
     <li class="pn-choice" onMouseEnter={() => point([entry.target])} onMouseLeave={out}>
@@ -142,7 +157,7 @@ function Group({ entry, number, show }: { entry: About; number: number; show(): 
 
 /** Answers that hold for longer than this moment, behind one button. */
 function Lasting({ offers, number }: { offers: Offered[]; number: number }) {
-  const { words } = useScene();
+  const words = useWords();
   const [shown, show] = useState(false);
   if (offers.length === 0) return null;
   return (
@@ -163,7 +178,9 @@ function Lasting({ offers, number }: { offers: Offered[]; number: number }) {
 
 /** Somebody else's answers: the screen goes to them, where the board may be seen with other eyes. */
 function NotShown({ who }: { who: Who }) {
-  const { words, offer, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
+  const { offer } = useOffer();
   const hand = typeof who === "number" && offer.includes("seat");
   return (
     <>
@@ -183,7 +200,10 @@ function NotShown({ who }: { who: Who }) {
 }
 
 function Question() {
-  const { words, game, ask, view, position, tree } = useScene();
+  const words = useWords();
+  const { game, tree } = usePlay();
+  const { view, position } = useHere();
+  const { ask } = useQuestion();
   const live = ask !== null && ask.node === view;
   const step = tree.rule(view);
   /** The step that asks says already where the question's rule stands. */
@@ -201,7 +221,11 @@ function Question() {
 
 /** The answers in a list: under their cards where they are many, narrowed by what has been pointed at on the board. */
 function Choices() {
-  const { words, game, open, chosen, next, press, restart } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { open } = useQuestion();
+  const { chosen, next } = useChoosing();
+  const { press, restart } = useActs();
   const [group, setGroup] = useState<{ node: number; target: string } | null>(null);
   const { live, node, offers } = open!;
   /** By this, too, the board is drawn, and the focus led from what was pressed and is gone. */
@@ -249,7 +273,10 @@ function Choices() {
 
 /** What has been pointed at, beside the board, with the answers that are left: no need to look for them in the list. */
 export function Chosen() {
-  const { words, open, chosen, next, restart } = useScene();
+  const words = useWords();
+  const { open } = useQuestion();
+  const { chosen, next } = useChoosing();
+  const { restart } = useActs();
   const answer = useAnswer();
   const on = open?.live === true && chosen.length > 0;
   const possible = on
@@ -286,7 +313,14 @@ export function Chosen() {
 
 /** Back and forth in what was chosen; and, where one looks elsewhere, the way to where the game is. */
 function Moves() {
-  const { words, info, tree, view, head, position, level, lesson, company, go, send } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { tree, head } = usePlay();
+  const { view, position } = useHere();
+  const { go, send } = useActs();
+  const level = useLevel();
+  const lesson = useLesson();
+  const company = useCompany();
   const free = !isOpen(level) && !isLearning(lesson);
   const seats = useMemo(
     () => choosers(tree, head, (seat) => !company.who || personAt(company.who, seat)),
@@ -335,7 +369,10 @@ function Moves() {
 
 /** In the middle of a run nothing is asked: the next question on this line is one press away. */
 function OnToQuestion() {
-  const { words, tree, stops, place, go } = useScene();
+  const words = useWords();
+  const { tree, stops } = usePlay();
+  const { place } = useHere();
+  const { go } = useActs();
   const next = stops.slice(place + 1).find((node) => asked(tree, node) || tree.position(node).ask !== null);
   return (
     <>
@@ -352,7 +389,9 @@ function OnToQuestion() {
 
 /** A run that goes on though nothing is asked, and was left there. */
 function StillRunning({ left }: { left: Saying }) {
-  const { words, view, send } = useScene();
+  const words = useWords();
+  const { view } = useHere();
+  const { send } = useActs();
   return (
     <>
       <p class="pn-result pn-still-running">{words.say(left)}</p>
@@ -364,7 +403,15 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, view, head, open, running, result, happening, ending, level, lesson, company } = useScene();
+  const words = useWords();
+  const { head, running, result } = usePlay();
+  const { view } = useHere();
+  const { open } = useQuestion();
+  const level = useLevel();
+  const lesson = useLesson();
+  const company = useCompany();
+  const happening = useHappening();
+  const ending = useShowing();
   const ended = view === head && result;
   const left = view === head && running;
   const here = view === head;

@@ -1,8 +1,8 @@
 /** The table as it was at another step, for as long as somebody points at that step in the log: nothing moves by it. */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { Scene } from "../parts/context";
-import { Scened } from "../parts/scened";
+import { Given, give, part } from "../parts/part";
+import { type Here, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../parts/scene";
 import { placeOf } from "../wire/line";
 
 /** The step pointed at, and how high the table was: it keeps its height, so that what lies below stays under the pointer. */
@@ -12,76 +12,81 @@ interface Peek {
   height: number;
 }
 
-export function usePeek(view: number) {
+interface Peeking {
+  table: RefObject<HTMLDivElement | null>;
+  peek: Peek | null;
+}
+
+/** The step that somebody points at. */
+const usePeek = part<Peeking>();
+
+export function usePeekOf(view: number) {
   const table = useRef<HTMLDivElement>(null);
-  const [peek, set] = useState<Peek | null>(null);
+  const [set, point] = useState<Peek | null>(null);
+  const peek = set?.view === view && set.node !== view ? set : null;
+  const peekAt = (node: number | null) =>
+    point((now) => (node === null ? null : { view, node, height: now?.height ?? table.current?.offsetHeight ?? 0 }));
   return {
-    table,
-    peek: peek?.view === view && peek.node !== view ? peek : null,
-    peekAt: (node: number | null) =>
-      set((now) => (node === null ? null : { view, node, height: now?.height ?? table.current?.offsetHeight ?? 0 })),
+    peek,
+    peekAt,
+    gift: give(
+      usePeek,
+      useMemo(() => ({ table, peek }), [peek]),
+    ),
   };
 }
 
-/** The scene at another node, where nothing can be chosen. */
-function useScenePeeked(scene: Scene, node: number | null): Scene {
-  const { tree, stops } = scene;
-  return useMemo(() => {
-    if (node === null || !tree.has(node)) return scene;
+const NOTHING: ReadonlySet<never> = new Set();
+
+/** What is shown while somebody points at another step is as it was there: nothing can be chosen in it. */
+export function Peeked({ children }: { children: ComponentChildren }) {
+  const { peek } = usePeek();
+  const { tree, stops } = usePlay();
+  const [here, question, choosing, pointed] = [useHere(), useQuestion(), useChoosing(), usePointed()];
+  const node = peek && tree.has(peek.node) ? peek.node : null;
+  const gifts = useMemo(() => {
+    if (node === null)
+      return [give(useHere, here), give(useQuestion, question), give(useChoosing, choosing), give(usePointed, pointed)];
     const place = placeOf(tree, stops, node);
-    const nothing = new Set<never>();
-    return {
-      ...scene,
+    const there: Here = {
+      ...here,
       view: node,
       place,
       position: tree.position(node),
       before: place > 0 ? tree.position(stops[place - 1]!) : null,
-      open: null,
-      ask: null,
-      chosen: [],
-      next: nothing,
-      pointed: nothing,
-      leads: () => false,
-      press: () => undefined,
     };
-  }, [scene, node]);
+    return [
+      give(useHere, there),
+      give(useQuestion, { ask: null, open: null }),
+      give(useChoosing, { ...choosing, chosen: [], next: NOTHING, leads: () => false }),
+      give(usePointed, NOTHING),
+    ];
+  }, [node, tree, stops, here, question, choosing, pointed]);
+  return <Given gifts={gifts}>{children}</Given>;
 }
 
-/** What is shown of the scene while somebody points at another step: nothing can be chosen in it. */
-export function Peeked({
-  scene,
-  peeking,
-  children,
-}: {
-  scene: Scene;
-  peeking: ReturnType<typeof usePeek>;
-  children: ComponentChildren;
-}) {
-  return <Scened scene={useScenePeeked(scene, peeking.peek?.node ?? null)}>{children}</Scened>;
+/** Which step it is that is shown. */
+function Mark() {
+  const words = useWords();
+  const { place } = useHere();
+  return <p class="pn-preview-mark">{words.text("board-preview", { place })}</p>;
 }
 
-export function Table({
-  scene,
-  peeking,
-  children,
-}: {
-  scene: Scene;
-  peeking: ReturnType<typeof usePeek>;
-  children: ComponentChildren;
-}) {
-  const { table, peek } = peeking;
-  const shown = useScenePeeked(scene, peek?.node ?? null);
+export function Table() {
+  const { table, peek } = usePeek();
+  const { game } = usePlay();
+  const field = useMemo(() => <game.Field />, [game]);
   return (
-    <Scened scene={shown}>
-      <div
-        ref={table}
-        class="pn-table"
-        data-preview={peek ? peek.node : undefined}
-        style={peek ? { height: `${peek.height}px` } : undefined}
-      >
-        {peek && <p class="pn-preview-mark">{scene.words.text("board-preview", { place: shown.place })}</p>}
-        {children}
-      </div>
-    </Scened>
+    <div
+      ref={table}
+      class="pn-table"
+      data-preview={peek ? peek.node : undefined}
+      style={peek ? { height: `${peek.height}px` } : undefined}
+    >
+      <Peeked>
+        {peek && <Mark />}
+        {field}
+      </Peeked>
+    </div>
   );
 }

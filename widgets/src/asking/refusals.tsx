@@ -1,6 +1,6 @@
 /** What may not be answered, and why. */
 import { useId } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
 import type { Refusal } from "../wire/types";
@@ -10,7 +10,10 @@ const FEW_REFUSED = 2;
 
 /** Refusals with one reason: the ways that it forbids, and the reason. A press asks the kernel all the same, which says no. */
 function Refused({ same, node }: { same: Refusal[]; node: number }) {
-  const { words, game, position, send } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
+  const { send } = useActs();
   const id = useId();
   const { why } = same[0]!;
   const telling = wordsAt(position, game, words);
@@ -42,7 +45,7 @@ function Refused({ same, node }: { same: Refusal[]; node: number }) {
 
 /** What is not allowed, under each reason once; reasons that say the same of other cards stand together. */
 export function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
-  const { words } = useScene();
+  const words = useWords();
   if (refused.length === 0) return null;
   const kinds = gathered(refused, ({ why }) => `${why.id} ${why.cite?.ref}`);
   return (

@@ -1,7 +1,7 @@
 /** The step in words, what a teacher says of it, where its rule stands, and what is being performed. */
 
-import { useScene } from "../parts/context";
 import { Hidden, Seat } from "../parts/marks";
+import { useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
 import type { Frame } from "../wire/types";
@@ -9,7 +9,9 @@ import { Told } from "./comment";
 
 /** What is being performed, outermost first, each with whose it is: COPY (P1), in it BUG as written on COPY (P1). */
 function Performed() {
-  const { words, game, position, before } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position, before } = useHere();
   const performing = (frames: readonly Frame[]) => frames.filter((frame) => frame.source !== undefined);
   const frames = performing(position.frames);
   const earlier = performing(before?.frames ?? position.frames);
@@ -48,7 +50,9 @@ function Performed() {
 }
 
 export function Step() {
-  const { words, tree, view } = useScene();
+  const words = useWords();
+  const { tree } = usePlay();
+  const { view } = useHere();
   const rule = tree.rule(view);
   return (
     <section role="group" class="pn-step" aria-label={words.text("board-step")}>

@@ -1,7 +1,7 @@
 /** A claim: what it came to and how to go through its evidence; the numbers to claim from; and the evidence itself. */
 import { h } from "preact";
 import { useId, useLayoutEffect, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, useClaim, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import type { Claim } from "../wire/traits";
 import type { Numbers, Shape } from "../wire/types";
@@ -20,7 +20,8 @@ function Mark({ verdict }: { verdict: string }) {
 
 /** What it came to, and how to go through it; on top of the panel. */
 export function ClaimBox() {
-  const { words, claim } = useScene();
+  const words = useWords();
+  const claim = useClaim();
   if (!claim) return null;
   const { numbers, verdict, says } = claim;
   return (
@@ -37,13 +38,17 @@ export function ClaimBox() {
 
 /** Who plays, and who draws. */
 function How({ verdict }: Pick<Claim, "verdict">) {
-  const { words } = useScene();
+  const words = useWords();
   return <p class="pn-task-you">{words.text(`claim-how-${verdict}`)}</p>;
 }
 
 /** The strategy plays by a button, where it is its turn. Whoever has left it is told the way back. */
 function Strategy({ claim }: { claim: Claim }) {
-  const { words, view, head, open, send } = useScene();
+  const words = useWords();
+  const { head } = usePlay();
+  const { view } = useHere();
+  const { open } = useQuestion();
+  const { send } = useActs();
   const can = claim.moves && view === head;
   const left = open?.live === true && open.who !== "chance" && !claim.moves;
   return (
@@ -65,7 +70,8 @@ function Strategy({ claim }: { claim: Claim }) {
 
 /** The numbers to claim from. What is chosen is shown at once; the rest follows when it has been looked up. */
 function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
-  const { words, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
   const id = useId();
   const [chosen, choose] = useState(at);
   useLayoutEffect(() => choose(at), [at.join()]);
@@ -98,7 +104,8 @@ function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
 
 /** The evidence: all verdicts, where there are several; as a picture; situation by situation; and the place of the rule. */
 export function Proof() {
-  const { words, claim } = useScene();
+  const words = useWords();
+  const claim = useClaim();
   if (!claim) return null;
   const { numbers, lines, drawn, cite, rulings } = claim;
   const shape = drawn[words.lang];
@@ -120,7 +127,7 @@ export function Proof() {
 }
 
 function Verdicts({ numbers: { each, at, table, verdicts } }: { numbers: Numbers }) {
-  const { words } = useScene();
+  const words = useWords();
   const [down, across] = each.map(({ called }) => inWords(called, words));
   const [row, column] = at;
   return (

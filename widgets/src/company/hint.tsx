@@ -1,20 +1,26 @@
 /** A hint: what a good player would choose here, what each choice is expected to bring, and why. */
-import { useScene } from "../parts/context";
+
+import { useLesson } from "../lesson/learning";
+import { useLevel } from "../level/untold";
 import { Hidden } from "../parts/marks";
+import { useActs, useClaim, useCompany, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 import { wordsAt } from "../wire/happened";
 import type { Option } from "../wire/types";
 import { type Hint, hintFor, isProved, percent } from "./hints";
 import { Progress } from "./panel";
+import { useAdvice } from "./thinking";
 
 /** Of the question that is looked at; null where no hint was asked for. */
 export function useHint(): Hint | null {
-  const { advice, open, view } = useScene();
+  const { view } = useHere();
+  const { open } = useQuestion();
+  const { advice } = useAdvice();
   return advice && open && advice.node === view ? hintFor(advice) : null;
 }
 
 /** Behind a choice, or some choices about one card: in how many of 100 games the player who chooses wins with it. */
 export function Wins({ options }: { options: readonly Option[] }) {
-  const { words } = useScene();
+  const words = useWords();
   const hint = useHint();
   const wins = hint?.of(options) ?? null;
   if (wins === null) return null;
@@ -29,7 +35,10 @@ export function Wins({ options }: { options: readonly Option[] }) {
 
 /** Why: the best choice, the next best, and from what that is known. */
 export function Why() {
-  const { words, game, position, advice, advising } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
+  const { advice, advising } = useAdvice();
   const hint = useHint();
   if (!hint || !advice) return null;
   const telling = wordsAt(position, game, words);
@@ -72,7 +81,16 @@ export function Why() {
 
 /** Asks for a hint, stops it, and puts it away. */
 export function AskHint() {
-  const { words, company, open, seat, view, head, level, lesson, claim, advice, advising, send } = useScene();
+  const words = useWords();
+  const { seat, head } = usePlay();
+  const { view } = useHere();
+  const { open } = useQuestion();
+  const { send } = useActs();
+  const level = useLevel();
+  const lesson = useLesson();
+  const claim = useClaim();
+  const company = useCompany();
+  const { advice, advising } = useAdvice();
   const asked = open !== null && open.who !== "chance" && (seat === null || seat === open.who) && open.offers.length > 1;
   if (!company.hints || !asked || level || lesson || claim || company.hand_to !== null) return null;
   const here = advice?.node === view;

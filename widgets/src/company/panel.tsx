@@ -1,6 +1,9 @@
 /** In place of the question: an opponent who thinks, and the screen that is to be handed to the next player. */
-import { useScene } from "../parts/context";
+
+import { useHappening } from "../happening/happening";
 import { Seat } from "../parts/marks";
+import { useActs, useCompany, useHere, usePlay, useWords } from "../parts/scene";
+import { useThinking } from "./thinking";
 
 /** How far somebody's thinking is. */
 export function Progress({ done, of, label }: { done: number; of: number; label: string }) {
@@ -13,7 +16,9 @@ export function Progress({ done, of, label }: { done: number; of: number; label:
 
 /** An opponent has to choose. */
 export function Thinks() {
-  const { words, company, thinking } = useScene();
+  const words = useWords();
+  const company = useCompany();
+  const thinking = useThinking();
   const { seat, done, of } = company.thinks!;
   const who = words.who(seat);
   const { paused, pause } = thinking;
@@ -38,7 +43,9 @@ export function Thinks() {
 
 /** The next player takes the screen: until then nobody's cards are seen. */
 export function HandOver() {
-  const { words, company, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
+  const company = useCompany();
   const seat = company.hand_to!;
   const who = words.who(seat);
   return (
@@ -61,7 +68,8 @@ export function HandOver() {
 
 /** Over the table, while the screen goes from one player to the next. */
 export function Cover() {
-  const { words, company } = useScene();
+  const words = useWords();
+  const company = useCompany();
   const seat = company.hand_to!;
   return (
     <div class="pn-cover">
@@ -75,7 +83,11 @@ export function Cover() {
 
 /** Said aloud whenever it changes: who thinks, or to whom the screen goes. */
 export function Turns() {
-  const { words, company, view, head, happening } = useScene();
+  const words = useWords();
+  const { head } = usePlay();
+  const { view } = useHere();
+  const company = useCompany();
+  const happening = useHappening();
   const rests = view === head && happening.mode === null;
   const { thinks, hand_to: next } = company;
   const said = !rests

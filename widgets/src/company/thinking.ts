@@ -1,7 +1,8 @@
 /** Opponents think as often as the page asks them to: a page that asks no more has stopped them. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { part, useSteady } from "../parts/part";
 import { PACE } from "../time/playing";
-import type { Company } from "../wire/types";
+import type { Advice, Company, Turning } from "../wire/types";
 
 /** A board with one reader, who chooses for everyone. */
 export const ALONE: Company = { who: "", passing: false, passes: false, hand_to: null, thinks: null, hints: false };
@@ -11,6 +12,9 @@ export interface Thinking {
   paused: boolean;
   pause(on: boolean): void;
 }
+
+/** How opponents think. */
+export const useThinking = part<Thinking>();
 
 interface Props {
   thinks: Company["thinks"];
@@ -23,7 +27,7 @@ interface Props {
 }
 
 /** Asks the opponent who has to choose to think on, slice by slice. */
-export function useThinking({ thinks, rests, reads, speed, think }: Props): Thinking {
+export function useThinkingOf({ thinks, rests, reads, speed, think }: Props): Thinking {
   const [paused, pause] = useState(false);
   useEffect(() => {
     if (!thinks || !rests || paused) return;
@@ -31,7 +35,7 @@ export function useThinking({ thinks, rests, reads, speed, think }: Props): Thin
     const timer = setTimeout(() => think(thinks.node), wait);
     return () => clearTimeout(timer);
   }, [thinks, rests, paused]);
-  return { paused, pause };
+  return useMemo(() => ({ paused, pause }), [paused]);
 }
 
 /** Somebody is asked to think on, slice by slice, until it is over, or is stopped. */
@@ -42,6 +46,12 @@ export interface Going {
   begin(): void;
 }
 
+/** What a hint has come to. */
+export const useAdvice = part<{ advice: Advice | null; advising: Going }>();
+
+/** What looking through the game has come to. */
+export const useTurning = part<{ turning: Turning | null; reviewing: Going }>();
+
 /** A hint, or a game looked through: as far as it is, and how to ask for more of it. */
 export function useGoing(now: { done: number; of: number } | null, here: boolean, more: () => void): Going {
   const [stopped, stop] = useState(false);
@@ -51,12 +61,12 @@ export function useGoing(now: { done: number; of: number } | null, here: boolean
     const timer = setTimeout(more, 0);
     return () => clearTimeout(timer);
   }, [now, goes]);
-  return {
-    going: goes,
+  const acts = useSteady({
     stop: () => stop(true),
     begin: () => {
       stop(false);
       more();
     },
-  };
+  });
+  return useMemo(() => ({ going: goes, ...acts }), [goes]);
 }

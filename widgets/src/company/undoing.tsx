@@ -1,7 +1,7 @@
 /** Whose choice is taken back: the last one, or that of another player, with all that came after. */
 import { useState } from "preact/hooks";
-import { useScene } from "../parts/context";
 import { Seat } from "../parts/marks";
+import { useActs, useWords } from "../parts/scene";
 import type { Tree } from "../wire/tree";
 import type { Who } from "../wire/types";
 
@@ -21,7 +21,8 @@ export function choosers(tree: Tree, head: number, isPerson: (seat: number) => b
 
 /** Beside undo, where several persons have chosen: whose choice is to be taken back. */
 export function Whose({ seats }: { seats: readonly number[] }) {
-  const { words, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
   const [open, show] = useState(false);
   if (seats.length < 2) return null;
   const back = (seat: number) => {

@@ -1,12 +1,13 @@
 /** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { gameView } from "../games";
-import { type Scene, useScene } from "../parts/context";
-import { Scened } from "../parts/scened";
+import { Given, give, useKept, useSteady } from "../parts/part";
+import { type Choosing, useActs, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../parts/scene";
 import { Players } from "../players/players";
 import { Cites } from "../why/citation";
-import { cardOf, useInquiring } from "../why/inquiring";
+import { cardOf, useInquiring, useInquiringOf } from "../why/inquiring";
 import { nameOf, TABLE } from "../why/subject";
+import type { Target } from "../wire/choosing";
 import { happened, wordsAt } from "../wire/happened";
 import { placeOf } from "../wire/line";
 import { type Catalogue, Words } from "../wire/words";
@@ -31,74 +32,96 @@ interface Props {
   close(): void;
 }
 
+/** What is done on a board that is only looked at. */
+const NOTHING = {
+  still: true,
+  go: () => undefined,
+  send: () => undefined,
+  press: () => undefined,
+  restart: () => undefined,
+  point: () => undefined,
+  peekAt: () => undefined,
+  compareWith: () => undefined,
+};
+const NOT_CHOSEN: Choosing = { chosen: [], next: new Set(), whyNot: () => [], leads: () => false };
+const NO_TARGET: ReadonlySet<Target> = new Set();
+
 /** A board that is only looked at. Nothing on it can be chosen. */
-function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number, before: number | null): Scene {
-  const outer = useScene();
-  const words = useMemo(() => new Words(catalogue, outer.words.lang, info), [catalogue, outer.words.lang, info]);
-  const none: ReadonlySet<string> = useMemo(() => new Set(), []);
-  return {
-    ...outer,
-    ...useInquiring(view, () => undefined),
-    words,
-    info,
-    game: gameView(info.game),
-    tree,
+function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number, before: number | null) {
+  const { lang } = useWords();
+  const outer = usePlay();
+  const { hurried } = useHere();
+  const words = useMemo(() => new Words(catalogue, lang, info), [catalogue, lang, info]);
+  const game = gameView(info.game);
+  const { inquiring, asks } = useInquiringOf(view, NOTHING.go);
+  const steady = useSteady(asks);
+  const play = useMemo(
+    () => ({
+      ...outer,
+      game,
+      tree,
+      head: view,
+      names: {},
+      running: null,
+      result: null,
+      line: [...line],
+      stops: stopsFrom({ tree, info, line }, 0),
+      say: (node: number) => happened(node, tree, game, words),
+    }),
+    [outer, game, tree, view, line, info, words],
+  );
+  const here = useKept({
     view,
-    head: view,
-    names: {},
-    ask: null,
-    notice: null,
-    running: null,
-    result: null,
-    line: [...line],
-    stops: stopsFrom({ tree, info, line }, 0),
     place: 0,
     position: tree.position(view),
     before: before === null ? null : tree.position(before),
-    open: null,
-    chosen: [],
-    next: none,
-    pointed: none,
-    whyNot: () => [],
-    leads: () => false,
-    press: () => undefined,
-    restart: () => undefined,
-    point: () => undefined,
-    go: () => undefined,
-    still: true,
-    send: () => undefined,
-    say: (node) => happened(node, tree, gameView(info.game), words),
-  };
+    hurried,
+  });
+  const gifts = [
+    give(useWords, words),
+    give(usePlay, play),
+    give(useHere, here),
+    give(useQuestion, useKept({ ask: null, open: null })),
+    give(useChoosing, NOT_CHOSEN),
+    give(usePointed, NO_TARGET),
+    give(useInquiring, inquiring),
+    give(
+      useActs,
+      useMemo(() => ({ ...NOTHING, ...steady }), []),
+    ),
+  ];
+  return { words, play, gifts };
 }
 
 /** One of the two, at its place. */
 function Half({ side, stops, step, catalogue }: { side: Titled; stops: number[]; step: number; catalogue: Catalogue }) {
   const place = Math.min(step, stops.length - 1);
   const view = stops[place]!;
-  const scene = useStill(side, catalogue, view, place > 0 ? stops[place - 1]! : null);
+  const { words, play, gifts } = useStill(side, catalogue, view, place > 0 ? stops[place - 1]! : null);
   const rule = side.tree.rule(view);
-  const { words, game } = scene;
   return (
-    <Scened scene={scene}>
+    <Given gifts={gifts}>
       <section role="group" class="pn-half" data-node={view} aria-label={side.title}>
         <h4 class="pn-half-title">{side.title}</h4>
         <div class="pn-half-step">
           <p>
-            {scene.say(view)}
+            {play.say(view)}
             {step > place && <span class="pn-tag">{words.text("board-compare-ended")}</span>}
           </p>
           {rule && <Cites key={view} cite={rule.cite} rulings={[]} />}
         </div>
         <Players />
-        <game.Field />
+        <play.game.Field />
       </section>
-    </Scened>
+    </Given>
   );
 }
 
 /** What differs at the two ends, as a table. */
 function Differences({ here, there }: { here: Titled; there: Titled }) {
-  const { words, game, info } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { game } = usePlay();
   const [all, setAll] = useState(false);
   const found = useMemo(
     () => contrasts(game, info, here.tree.position(endOf(here)), there.tree.position(endOf(there))),
@@ -146,7 +169,8 @@ function Differences({ here, there }: { here: Titled; there: Titled }) {
 }
 
 export function Comparing({ here, there, catalogue, step, setStep, take, close }: Props) {
-  const { words, stops: usual, say } = useScene();
+  const words = useWords();
+  const { stops: usual, say } = usePlay();
   const depth = useMemo(() => sharedDepth(here, there), [here.tree, there.tree, here.line, there.line]);
   const [ones, others] = useMemo(
     () => [stopsFrom(here, depth), stopsFrom(there, depth)],

@@ -1,6 +1,6 @@
 /** The tree of play, drawn: where one is, where play stands, what has a name; a press goes there. */
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { settled } from "../wire/line";
 import { between, isBehind, type Knot, knotBeside, sketch } from "./sketch";
 
@@ -36,7 +36,8 @@ function placed({ from, to, part }: ReturnType<typeof between>) {
 
 /** Where a knot is in the play, in words. */
 function useTold() {
-  const { words, tree, head, names, say } = useScene();
+  const words = useWords();
+  const { tree, head, names, say } = usePlay();
   return ({ node, below }: Knot) => {
     const ends = below.length === 0 && tree.children(node).length === 0;
     return words.list(
@@ -75,7 +76,10 @@ function useWays({ knots, onLine }: Looks) {
 
 /** The knots as buttons, made anew only when the tree changes or the focus moves: stepping along a branch leaves them as they are. */
 function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: number) => void) {
-  const { words, tree, view, head, names, everyStep, go } = useScene();
+  const words = useWords();
+  const { tree, head, names, everyStep } = usePlay();
+  const { view } = useHere();
+  const { go } = useActs();
   const told = useTold();
   const current = knots.has(view) ? view : null;
   const button = (knot: Knot) => {
@@ -106,7 +110,8 @@ function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: 
 
 /** The knot that is pointed at, in words; the way to it, where there is a choice of ways. */
 function Told({ pointed }: { pointed: Knot | undefined }) {
-  const { branchWords, words, tree } = useScene();
+  const words = useWords();
+  const { branchWords, tree } = usePlay();
   const told = useTold();
   /** The first node on the way from the knot before. */
   const wayTo = ({ node, parent }: Knot) => tree.children(parent!).find((child) => isBehind(tree, child, node)) ?? node;
@@ -119,7 +124,9 @@ function Told({ pointed }: { pointed: Knot | undefined }) {
 }
 
 export function Drawing() {
-  const { words, tree, view, head, line, names } = useScene();
+  const words = useWords();
+  const { tree, head, line, names } = usePlay();
+  const { view } = useHere();
   const [focus, setFocus] = useState<number | null>(null);
   const knots = useMemo(
     () => sketch(tree, new Set([head, ...Object.keys(names).map(Number)].filter((node) => tree.has(node)))),

@@ -1,6 +1,6 @@
 /** What can be laid beside the line one is on: the ends of other branches, named positions, other plays. */
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, usePlay, useWords } from "../parts/scene";
 import type { Tree } from "../wire/tree";
 
 /** So many other ends are offered, the newest first. */
@@ -24,7 +24,9 @@ export function waysTo(tree: Tree, line: readonly number[], end: number): number
 
 /** A choice of what to compare with, and the button that does. Nothing where there is only one line. */
 export function Ends() {
-  const { branchWords, words, tree, line, names, plays, compareWith } = useScene();
+  const words = useWords();
+  const { branchWords, tree, line, names, plays } = usePlay();
+  const { compareWith } = useActs();
   const [chosen, choose] = useState("");
   const last = line[line.length - 1]!;
   // Stepping along the line leaves them as they are.

@@ -1,6 +1,6 @@
 /** Who plays the next deal: everyone at once, or seat by seat. */
 import { useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useWords } from "../parts/scene";
 import { Choice } from "../settings/choice";
 import type { Words } from "../wire/words";
 import { type Dealing, dealable } from "./using";
@@ -19,7 +19,7 @@ function choices(now: string, opponents: readonly { who: string; called: string 
 }
 
 function Seats({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
-  const { words } = useScene();
+  const words = useWords();
   const { opponents } = dealable(offered, chosen.game);
   return (
     <div class="pn-company-seats">
@@ -38,7 +38,7 @@ function Seats({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
 }
 
 export function CompanyOfDeal({ dealing }: { dealing: Dealing }) {
-  const { words } = useScene();
+  const words = useWords();
   const { offered, chosen, choose } = dealing;
   const [bySeat, open] = useState(false);
   const way = bySeat ? "each" : wayOf(chosen);

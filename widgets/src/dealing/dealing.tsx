@@ -1,11 +1,11 @@
 /** A game to be dealt: which one, by which rules, for how many; and in some games the cards themselves. */
 import { useEffect, useId, useRef } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, useWords } from "../parts/scene";
 import { Choice } from "../settings/choice";
 import type { Deal, Deals, Saying } from "../wire/types";
 import type { Words } from "../wire/words";
 import { CompanyOfDeal } from "./company";
-import { type Dealing, dealable } from "./using";
+import { type Dealing, dealable, useDealing } from "./using";
 
 type Part = Deals["problems"][number];
 
@@ -16,7 +16,7 @@ const spoken = (called: Record<string, string>, { lang }: Words) => called[lang]
 
 /** What is to be chosen from several: the game, the way to play it, the rulebook, how many play. */
 function Choices({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
-  const { words } = useScene();
+  const words = useWords();
   const game = dealable(offered, chosen.game);
   const works = Object.entries(game.works);
   return (
@@ -61,7 +61,7 @@ function Choices({ dealing: { offered, chosen, choose } }: { dealing: Dealing })
 
 /** The number of the deal; what the field holds while one types need not be a number. */
 function Seed({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
-  const { words } = useScene();
+  const words = useWords();
   const [lowest, highest] = offered.seeds;
   return (
     <label class="pn-setting" data-setting="deal-seed">
@@ -86,7 +86,7 @@ function placeOf(place: string, chosen: Deal, words: Words): string {
 }
 
 function Problems({ problems, chosen }: { problems: Part[]; chosen: Deal }) {
-  const { words } = useScene();
+  const words = useWords();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), [problems]);
   if (problems.length === 0) return null;
@@ -106,7 +106,7 @@ function Problems({ problems, chosen }: { problems: Part[]; chosen: Deal }) {
 
 /** A deck to be written down, a card on each line. */
 function Cards({ cards, write }: { cards: string; write(cards: string): void }) {
-  const { words } = useScene();
+  const words = useWords();
   const id = useId();
   return (
     <div class="pn-own-cards">
@@ -125,7 +125,8 @@ function Cards({ cards, write }: { cards: string; write(cards: string): void }) 
 }
 
 function Form({ dealing }: { dealing: Dealing }) {
-  const { words, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
   const { offered, chosen, cards } = dealing;
   const { unknown, problems, back } = offered;
   const deal = (event: Event) => {
@@ -161,6 +162,6 @@ function Form({ dealing }: { dealing: Dealing }) {
 }
 
 export function DealingForm() {
-  const { dealing } = useScene();
+  const dealing = useDealing();
   return dealing && <Form dealing={dealing} />;
 }

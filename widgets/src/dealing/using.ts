@@ -1,5 +1,6 @@
 /** What is chosen for the next deal: the page's own affair until it is dealt. */
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
+import { part } from "../parts/part";
 import type { Deal, Dealable, Deals } from "../wire/types";
 import { fitting } from "./who";
 
@@ -13,6 +14,9 @@ export interface Dealing {
   choose(part: Partial<Deal>): void;
   write(cards: string): void;
 }
+
+/** What the board offers to deal, and what is chosen of that; null where it deals nothing. */
+export const useDealing = part<Dealing | null>();
 
 /** The same deal of a game, as far as the game has it; else as usual, with as many players as can play it. */
 export function inGame(deal: Deal, found: Dealable): Deal {
@@ -34,19 +38,21 @@ export function dealable({ games }: Pick<Deals, "games">, name: string): Dealabl
 }
 
 /** Kept while other tabs are looked at; begun anew with each deal. */
-export function useDealing(offered: Deals | null): Dealing | null {
+export function useDealingOf(offered: Deals | null): Dealing | null {
   const [draft, setDraft] = useState<{ chosen: Partial<Deal>; cards?: string; since: number }>({ chosen: {}, since: 0 });
-  if (offered === null) return null;
-  const mine = draft.since === offered.dealt ? draft : { chosen: {}, since: offered.dealt };
-  const chosen = { ...offered.now, ...mine.chosen };
-  return {
-    offered,
-    chosen,
-    cards: mine.cards ?? offered.cards,
-    choose: (part) => {
-      const game = dealable(offered, part.game ?? chosen.game);
-      setDraft({ ...mine, chosen: forAll({ ...inGame(chosen, game), ...part }, game) });
-    },
-    write: (cards) => setDraft({ ...mine, cards }),
-  };
+  return useMemo(() => {
+    if (offered === null) return null;
+    const mine = draft.since === offered.dealt ? draft : { chosen: {}, since: offered.dealt };
+    const chosen = { ...offered.now, ...mine.chosen };
+    return {
+      offered,
+      chosen,
+      cards: mine.cards ?? offered.cards,
+      choose: (part) => {
+        const game = dealable(offered, part.game ?? chosen.game);
+        setDraft({ ...mine, chosen: forAll({ ...inGame(chosen, game), ...part }, game) });
+      },
+      write: (cards) => setDraft({ ...mine, cards }),
+    };
+  }, [offered, draft]);
 }

@@ -1,15 +1,23 @@
 /** The end of a game: who won and why, everybody's points over time, who came where; and what one may do then. */
 import { useMemo } from "preact/hooks";
-import { type Scene, useScene } from "../parts/context";
+import { useLesson } from "../lesson/learning";
+import { useLevel } from "../level/untold";
 import { Hidden, Seat } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
+import { type Play, useActs, useHere, usePlay, useWords } from "../parts/scene";
 import type { Saying } from "../wire/types";
 import { Lines } from "./lines";
 import { placesOf, winnersOf } from "./places";
+import { useShowing } from "./showing";
 import { TurningPoints } from "./turning";
 
 function Actions() {
-  const { words, plays, seat, stops, send, go, ending, level, lesson } = useScene();
+  const words = useWords();
+  const { plays, seat, stops } = usePlay();
+  const { send, go } = useActs();
+  const level = useLevel();
+  const lesson = useLesson();
+  const ending = useShowing();
   const again = plays.again ?? [];
   const dealt = again.includes("new");
   const look = () => {
@@ -42,13 +50,16 @@ function Actions() {
 }
 
 /** Everybody's points at each stop; null while a long line is being gone through, empty in a game without points. */
-function courseOf({ moments }: Pick<Scene, "moments">): readonly (readonly number[])[] | null {
+function courseOf({ moments }: Pick<Play, "moments">): readonly (readonly number[])[] | null {
   if (moments === null) return null;
   return (moments[0]?.points.length ?? 0) > 0 ? moments.map(({ points }) => points) : [];
 }
 
 function Places({ result, course }: { result: Saying; course: readonly (readonly number[])[] }) {
-  const { words, info, game, position } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { game } = usePlay();
+  const { position } = useHere();
   const places = useMemo(
     () => placesOf(winnersOf(result), game.out(position), course, info.players.length),
     [result, course, position],
@@ -74,7 +85,8 @@ function Places({ result, course }: { result: Saying; course: readonly (readonly
 }
 
 export function Ending() {
-  const { words, result, moments } = useScene();
+  const words = useWords();
+  const { result, moments } = usePlay();
   const course = useMemo(() => courseOf({ moments }), [moments]);
   if (!result) return null;
   return (

@@ -1,7 +1,9 @@
 /** Everybody's points over time: a line each, told apart by its dashes, with the seat's shape at its end. */
+
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useTurning } from "../company/thinking";
 import { Seat } from "../parts/marks";
+import { usePlay, useWords } from "../parts/scene";
 import { chartOf, LEFT, spread } from "./chart";
 import { placeOfPoint, useGoTo } from "./turning";
 
@@ -27,13 +29,15 @@ function useSize() {
 }
 
 export function Lines({ course }: { course: readonly (readonly number[])[] }) {
-  const scene = useScene();
-  const { words, stops, turning } = scene;
+  const words = useWords();
+  const play = usePlay();
+  const { stops } = play;
+  const { turning } = useTurning();
   const goTo = useGoTo();
   const { element, width, height } = useSize();
   const chart = useMemo(() => chartOf(course, width, height), [course, width, height]);
   const points = useMemo(() => {
-    const found = (turning?.found ?? []).map((point) => ({ point, place: placeOfPoint(scene, point) }));
+    const found = (turning?.found ?? []).map((point) => ({ point, place: placeOfPoint(play, point) }));
     const at = found.map(({ place }) => chart.at(place));
     const marks = spread(at, MARKS, LEFT, chart.right);
     return found.map((each, i) => ({ ...each, x: at[i]!, mark: marks[i]! }));

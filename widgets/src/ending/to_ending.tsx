@@ -1,9 +1,14 @@
 /** The way to the scoreboard. It is among the buttons of a board's first picture, the scoreboard itself is not. */
-import { useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
+import { useShowing } from "./showing";
 
 /** Brings the scoreboard back, from wherever one is in a game that has ended; and puts it away. */
 export function ToEnding() {
-  const { words, result, view, head, go, ending } = useScene();
+  const words = useWords();
+  const { result, head } = usePlay();
+  const { view } = useHere();
+  const { go } = useActs();
+  const ending = useShowing();
   if (!result) return null;
   const press = () => {
     if (view !== head) go(head);

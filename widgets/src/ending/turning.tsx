@@ -2,19 +2,24 @@
 
 import { percent } from "../company/hints";
 import { Progress } from "../company/panel";
-import { type Scene, useScene } from "../parts/context";
+import { useTurning } from "../company/thinking";
+import { useLesson } from "../lesson/learning";
+import { useLevel } from "../level/untold";
 import { Seat } from "../parts/marks";
+import { type Play, useActs, useClaim, useCompany, usePlay, useWords } from "../parts/scene";
 import { wordsAt } from "../wire/happened";
 import { placeOf } from "../wire/line";
 import type { Option, TurningPoint } from "../wire/types";
+import { useShowing } from "./showing";
 
 /** Where on the way through the game a turning point is: its place among the stops. */
-export const placeOfPoint = ({ tree, stops }: Pick<Scene, "tree" | "stops">, { node }: TurningPoint): number =>
+export const placeOfPoint = ({ tree, stops }: Pick<Play, "tree" | "stops">, { node }: TurningPoint): number =>
   placeOf(tree, stops, node);
 
 /** Leads to a turning point, where another choice begins a branch. */
 export function useGoTo(): (point: TurningPoint) => void {
-  const { go, ending } = useScene();
+  const { go } = useActs();
+  const ending = useShowing();
   return ({ node }) => {
     ending.hide();
     go(node);
@@ -22,8 +27,9 @@ export function useGoTo(): (point: TurningPoint) => void {
 }
 
 function Point({ point, number }: { point: TurningPoint; number: number }) {
-  const scene = useScene();
-  const { words, tree, game } = scene;
+  const words = useWords();
+  const play = usePlay();
+  const { tree, game } = play;
   const goTo = useGoTo();
   const { node, seat, chosen, better, expected, possible, tries } = point;
   const who = words.who(seat);
@@ -39,7 +45,7 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
           <span aria-hidden="true">
             <Seat seat={seat} />
           </span>{" "}
-          {words.text("board-turning-chosen", { place: placeOfPoint(scene, point), who, words: called(chosen) })}
+          {words.text("board-turning-chosen", { place: placeOfPoint(play, point), who, words: called(chosen) })}
         </p>
         <p>
           {tries === 0
@@ -56,7 +62,13 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
 
 /** What was found so far, and how far that is; before that, the button that has them looked for. */
 export function TurningPoints() {
-  const { words, company, turning, reviewing, level, lesson, claim, tree } = useScene();
+  const words = useWords();
+  const { tree } = usePlay();
+  const level = useLevel();
+  const lesson = useLesson();
+  const claim = useClaim();
+  const company = useCompany();
+  const { turning, reviewing } = useTurning();
   if (!company.hints || level || lesson || claim || tree.size < 2) return null;
   if (!turning) {
     return (

@@ -1,32 +1,45 @@
 /** Everything about a board that its parts may use, worked out from what is sent and from what its reader does. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useChoosing } from "../asking/pointing";
-import { usePeek } from "../asking/preview";
-import { ALONE, useGoing, useThinking } from "../company/thinking";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useChoosingOf } from "../asking/pointing";
+import { usePeekOf } from "../asking/preview";
+import { ALONE, useAdvice, useGoing, useThinking, useThinkingOf, useTurning } from "../company/thinking";
 import { useComparing } from "../compare/using";
-import { useDealing } from "../dealing/using";
-import { useShowing } from "../ending/showing";
+import { useDealing, useDealingOf } from "../dealing/using";
+import { useShowing, useShowingOf } from "../ending/showing";
 import { gameView } from "../games";
 import { useFocus, useFollowing } from "../happening/focus";
-import { useHappening, usePlayed } from "../happening/happening";
+import { useHappening, useHappeningOf, usePlayed } from "../happening/happening";
 import type { Learnt } from "../kept/progress";
-import { isLearning } from "../lesson/learning";
+import { isLearning, useLearnt, useLesson } from "../lesson/learning";
 import type { Lesson } from "../lesson/types";
-import { useUntold } from "../level/untold";
-import type { Scene } from "../parts/context";
+import { useLevel, useUntold } from "../level/untold";
 import { useInView } from "../parts/inview";
 import { useMotion } from "../parts/motion";
-import type { Report } from "../parts/reporting";
-import { usePlaying, useSeen } from "../time/playing";
+import { type Gift, give, useKept, useSteady } from "../parts/part";
+import { type Report, useReported } from "../parts/reporting";
+import {
+  useActs,
+  useChoosing,
+  useClaim,
+  useCompany,
+  useHere,
+  useNotice,
+  useOffer,
+  usePlay,
+  usePointed,
+  useQuestion,
+  useWords,
+} from "../parts/scene";
+import { usePlayingOf, useSeen } from "../time/playing";
 import { useHurry } from "../time/rest";
-import { useInquiring } from "../why/inquiring";
-import { cardTarget } from "../wire/choosing";
+import { useInquiring, useInquiringOf } from "../why/inquiring";
+import { cardTarget, type Target } from "../wire/choosing";
 import { openAt } from "../wire/open";
 import { useTelling } from "../wire/telling";
 import type { Intent, Traits } from "../wire/traits";
 import type { Plays } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
-import { firstTab, useTab } from "./frame";
+import { firstTab, useTab, useTabOf } from "./frame";
 import { useProse } from "./prose";
 import { useTree, useWalk } from "./seeing";
 
@@ -62,16 +75,16 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   const tree = useTree(traits);
   const game = gameView(info.game);
   const root = useRef<HTMLDivElement>(null);
-  const setting = useHappening(tree, traits, everyStep, look);
+  const setting = useHappeningOf(tree, traits, everyStep, look);
   const view = tree.has(setting.view) ? setting.view : tree.has(head) ? head : 0;
   const walk = useWalk(tree, traits, view, everyStep, game);
   const { place, stops } = walk;
   const { hurried, settled: atEase } = useHurry(view);
-  const playing = usePlaying(place, stops, look);
+  const playing = usePlayingOf(place, stops, look);
   const happening = usePlayed(setting, playing.speed, useSeen());
-  const peeking = usePeek(view);
+  const peeking = usePeekOf(view);
   const ended = result !== null && view === head && peeking.peek === null;
-  const ending = useShowing(tree.play, head, ended, !traits.lesson);
+  const ending = useShowingOf(tree.play, head, ended, !traits.lesson);
   useInView(root, view);
   useProse(root, traits.lang);
   useMotion(root, view, hurried || peeking.peek !== null);
@@ -80,7 +93,7 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
 }
 
 /** What is pointed out: what the pointer is on; else, while nothing else goes on, the cards that a lesson's sentence is about. */
-function useLook(lesson: Lesson | null, { pointed, chosen }: ReturnType<typeof useChoosing>, mode: string | null) {
+function useLook(lesson: Lesson | null, pointed: ReadonlySet<Target>, chosen: readonly Target[], mode: string | null) {
   const rests = mode === null && pointed.size === 0 && chosen.length === 0;
   return useMemo(() => (rests && isLearning(lesson) ? new Set(lesson.look.map(cardTarget)) : pointed), [rests, lesson, pointed]);
 }
@@ -91,7 +104,7 @@ function useMinds({ traits }: BoardProps, { view, playing, happening, setting }:
   const { thinks } = company;
   const seen = useSeen();
   const here = seen && happening.mode === null;
-  const thinking = useThinking({
+  const thinking = useThinkingOf({
     thinks,
     rests: here && view === traits.head && thinks?.node === view,
     reads: setting.reads,
@@ -102,7 +115,33 @@ function useMinds({ traits }: BoardProps, { view, playing, happening, setting }:
   const advising = useGoing(advice?.node === view ? advice : null, here, () => think({ do: "advise", node: view }));
   const turning = traits.turning ?? null;
   const reviewing = useGoing(turning, seen, () => think({ do: "review" }));
-  return { company, thinking, advice, advising, turning, reviewing };
+  return [
+    give(useCompany, company),
+    give(useThinking, thinking),
+    give(useAdvice, useKept({ advice, advising })),
+    give(useTurning, useKept({ turning, reviewing })),
+  ];
+}
+
+/** What is drawn as it was sent. */
+function useSent({ traits, reported, learnt = null }: BoardProps): Gift[] {
+  const { offer, texts } = traits;
+  return [
+    give(useNotice, traits.notice),
+    give(useReported, reported ?? null),
+    give(
+      useOffer,
+      useMemo(() => ({ offer: offer ?? [], langs: Object.keys(texts) }), [offer, texts]),
+    ),
+    give(useLevel, traits.level ?? null),
+    give(useLesson, traits.lesson ?? null),
+    give(useClaim, traits.claim ?? null),
+    // What is kept changes in itself: it is another part when more has been learnt.
+    give(
+      useLearnt,
+      useMemo(() => ({ learnt }), [learnt, learnt?.progress, learnt?.trouble]),
+    ),
+  ];
 }
 
 type Where = ReturnType<typeof useWhere>;
@@ -110,33 +149,33 @@ export type Board = ReturnType<typeof useBoard>;
 
 export function useBoard(props: BoardProps) {
   const { traits, look, send: sendIntent } = props;
-  const { info, texts, head, names } = traits;
+  const { info, head, names, seat, result } = traits;
   const [everyStep, setEveryStep] = useState(false);
   const { catalogue, words } = useWordsOf(traits);
   const where = useWhere(props, everyStep);
-  const { tree, game, root, setting, view, walk, hurried, playing, happening, ending } = where;
-  const { mode } = happening;
+  const { tree, game, root, setting, view, walk, hurried, playing, happening, peeking } = where;
+  const { mode, place: at, count, quick } = happening;
+  const { line, stops, place, moments, lassos } = walk;
   const focus = useFocus(root);
 
-  const go = useCallback(
-    (node: number) => {
+  const { go, send } = useSteady({
+    go(node: number) {
       if (mode === "plays") return setting.skip();
       playing.set(false);
       focus.follow();
       look(node);
     },
-    [look, mode, head],
-  );
-  const inquiring = useInquiring(view, go);
-  const dealing = useDealing(traits.deal ?? null);
-  const tabs = useTab(inquiring.inquiry, firstTab(traits, dealing));
-  const send = (intent: Intent) => {
-    playing.set(false);
-    if (!ONLY_ASKS.has(intent.do)) inquiring.pick(null);
-    if (intent.do !== "name" && !ONLY_ASKS.has(intent.do)) focus.follow();
-    setting.sent(intent);
-    sendIntent(intent);
-  };
+    send(intent: Intent) {
+      playing.set(false);
+      if (!ONLY_ASKS.has(intent.do)) asks.pick(null);
+      if (intent.do !== "name" && !ONLY_ASKS.has(intent.do)) focus.follow();
+      setting.sent(intent);
+      sendIntent(intent);
+    },
+  });
+  const { inquiring, asks } = useInquiringOf(view, go);
+  const dealing = useDealingOf(traits.deal ?? null);
+  const tabbed = useTabOf(inquiring.inquiry, firstTab(traits, dealing));
   const minds = useMinds(props, where, (intent) => {
     if (intent.do === "think") {
       setting.sent(intent);
@@ -148,7 +187,7 @@ export function useBoard(props: BoardProps) {
   const comparing = useComparing({
     tree,
     info,
-    line: walk.line,
+    line,
     compared: traits.compared ?? null,
     words,
     wordsOf: telling.branchWords,
@@ -163,56 +202,61 @@ export function useBoard(props: BoardProps) {
     dealt: dealing?.offered.dealt,
     compares: comparing.sides !== null,
   });
-  const position = useUntold(tree.position(view), traits.level ?? null);
+  const position = useUntold(
+    useMemo(() => tree.position(view), [tree, view]),
+    traits.level ?? null,
+  );
   /** An opponent has to choose here, or the next player has to take the screen: nobody answers. */
-  const theirs = view === head && (minds.company.thinks !== null || minds.company.hand_to !== null);
+  const { thinks, hand_to } = traits.table ?? ALONE;
+  const theirs = view === head && (thinks !== null || hand_to !== null);
   const open = useMemo(
     () => (mode || theirs ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
     [mode, theirs, view, traits.ask, traits.asked, position, game, info, words],
   );
-  const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
+  const { choosing, pointed, points } = useChoosingOf(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
 
-  const scene: Scene = {
-    words,
-    info,
+  const play = useKept({
     game,
     tree,
-    view,
     head,
     names,
-    ask: traits.ask,
-    notice: traits.notice,
-    reported: props.reported ?? null,
-    running: traits.running ?? null,
-    result: traits.result,
-    seat: traits.seat,
+    seat,
     plays: traits.plays ?? ONE_PLAY,
-    compared: traits.compared ?? null,
-    offer: traits.offer ?? [],
-    langs: Object.keys(texts),
-    level: traits.level ?? null,
-    lesson: traits.lesson ?? null,
-    learnt: props.learnt ?? null,
-    dealing,
-    claim: traits.claim ?? null,
-    ...minds,
-    ...walk,
-    hurried,
-    position,
-    open,
-    ending,
-    happening: { ...happening, watch: () => focus.keep(happening.watch), next: () => focus.keep(happening.next) },
-    ...choosing,
-    pointed: useLook(traits.lesson ?? null, choosing, mode),
+    running: traits.running ?? null,
+    result,
+    line,
+    stops,
+    moments,
+    lassos,
     everyStep,
-    still: false,
-    compareWith: comparing.compareWith,
-    ...inquiring,
-    go,
-    send,
     ...telling,
-  };
-  return { ...where, scene, catalogue, comparing, tabs, setEveryStep };
+  });
+  const here = useKept({ view, place, position, before: walk.before, hurried });
+  const watches = useSteady({
+    watch: () => focus.keep(happening.watch),
+    next: () => focus.keep(happening.next),
+    skip: happening.skip,
+  });
+  const steady = useSteady({ go, send, ...points, ...asks, peekAt: peeking.peekAt, compareWith: comparing.compareWith });
+  const acts = useMemo(() => ({ still: false, ...steady }), []);
+  const gifts = [
+    give(useWords, words),
+    give(usePlay, play),
+    give(useHere, here),
+    give(useQuestion, useKept({ ask: traits.ask, open })),
+    give(useChoosing, choosing),
+    give(usePointed, useLook(traits.lesson ?? null, pointed, choosing.chosen, mode)),
+    give(useActs, acts),
+    give(useInquiring, inquiring),
+    give(useHappening, useKept({ mode, place: at, count, quick, ...watches })),
+    give(useShowing, where.ending),
+    give(useDealing, dealing),
+    give(useTab, tabbed),
+    peeking.gift,
+    ...minds,
+    ...useSent(props),
+  ];
+  return { ...where, info, catalogue, comparing, setEveryStep, play, here, acts, inquiring, gifts };
 }

@@ -3,12 +3,14 @@ import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Drawing } from "../compare/drawing";
 import { Ends } from "../compare/ends";
-import { useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { forksOf, settled } from "../wire/line";
 
 /** The forks of the line, each with its ways on. There may be hundreds: they are drawn anew when the line is another, not at each step. */
 function useForks(): VNode[] {
-  const { words, tree, line, stops, head, everyStep, go, say, branchWords } = useScene();
+  const words = useWords();
+  const { tree, line, stops, head, everyStep, say, branchWords } = usePlay();
+  const { go } = useActs();
   return useMemo(() => {
     const onLine = new Set(line);
     const toHead = new Set(tree.path(head));
@@ -37,7 +39,8 @@ function useForks(): VNode[] {
 }
 
 export function Branches() {
-  const { words, tree, plays } = useScene();
+  const words = useWords();
+  const { tree, plays } = usePlay();
   const forks = useForks();
   const drawn = tree.forked;
   if (!drawn && plays.kept.length < 2) return null;
@@ -52,7 +55,10 @@ export function Branches() {
 }
 
 export function Names() {
-  const { words, names, tree, view, go, send } = useScene();
+  const words = useWords();
+  const { names, tree } = usePlay();
+  const { view } = useHere();
+  const { go, send } = useActs();
   const [name, setName] = useState("");
   const named = Object.entries(names)
     .map(([node, text]) => ({ node: Number(node), text }))

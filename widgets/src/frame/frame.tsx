@@ -5,21 +5,23 @@ import { Step } from "../asking/step";
 import { ClaimBox, Proof } from "../claim/claim";
 import { Turns } from "../company/panel";
 import { DealingForm } from "../dealing/dealing";
-import type { Dealing } from "../dealing/using";
+import { type Dealing, useDealing } from "../dealing/using";
 import { TurningPoints } from "../ending/turning";
-import { isLearning } from "../lesson/learning";
+import { useHappening } from "../happening/happening";
+import { isLearning, useLesson } from "../lesson/learning";
 import { LessonBox } from "../lesson/lesson";
 import { Lessons } from "../lesson/lessons";
 import { Levels, Task } from "../level/level";
 import { Mastery } from "../level/mastery";
-import { isOpen } from "../level/untold";
-import { type Scene, useScene } from "../parts/context";
+import { isOpen, useLevel } from "../level/untold";
+import { part, useKept } from "../parts/part";
 import { Icon } from "../parts/pictograms";
-import { Scened } from "../parts/scened";
+import { useActs, useClaim, useHere, useOffer, usePlay, useWords } from "../parts/scene";
 import { Players } from "../players/players";
 import { Settings } from "../settings/settings";
+import { AtRest } from "../time/rest";
 import { About } from "../why/about";
-import type { Inquiry } from "../why/inquiring";
+import { type Inquiry, useInquiring } from "../why/inquiring";
 import { TABLE } from "../why/subject";
 import { comeBack } from "../why/what_if";
 import type { Traits } from "../wire/traits";
@@ -32,20 +34,6 @@ import { Taking } from "./taking";
 
 /** The seat of nobody: what it sees, all see. */
 const NOBODY = 0;
-
-/** Which play it is, by which rulebook, and what is so of the whole table. */
-function useRemarks(): string[] {
-  const { words, info, seat, game, plays, position } = useScene();
-  const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
-  const back = made ? comeBack(made, position, info) : null;
-  return [
-    editionOf(info, words),
-    eyesOf(seat, words),
-    ...(made ? [words.say(made)] : []),
-    ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
-    ...game.table(position, words),
-  ];
-}
 
 /** By which rulebook, and which way to play it where there are several. */
 function editionOf({ work, version, versions }: Info, words: Words): string {
@@ -60,43 +48,81 @@ function eyesOf(seat: number | null, words: Words): string {
   return seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) });
 }
 
-export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): void }) {
-  const { words, inquiry, inquire } = useScene();
-  const asked = inquiry?.target === TABLE;
+/** Which play it is, by which rulebook, and what is so of the whole table. */
+function useRemarks(): string[] {
+  const words = useWords();
+  const { info } = words;
+  const { seat, game, plays } = usePlay();
+  const { position } = useHere();
+  const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
+  const back = made ? comeBack(made, position, info) : null;
+  return [
+    editionOf(info, words),
+    eyesOf(seat, words),
+    ...(made ? [words.say(made)] : []),
+    ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
+    ...game.table(position, words),
+  ];
+}
+
+/** What is played. */
+function Titles() {
+  const words = useWords();
   const remarks = useRemarks();
   return (
+    <div class="pn-titles">
+      <h2 class="pn-title" title={words.title()}>
+        {words.title()}
+      </h2>
+      <p class="pn-subtitle" title={remarks.join(" · ")}>
+        {remarks.map((remark) => (
+          <span key={remark}>{remark}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the keys are explained. */
+export const useHelp = part<{ help: boolean; setHelp(open: boolean): void }>();
+
+/** Asks about the table, and for the keys. */
+function Tools() {
+  const words = useWords();
+  const { inquire } = useActs();
+  const { inquiry } = useInquiring();
+  const { help, setHelp } = useHelp();
+  const asked = inquiry?.target === TABLE;
+  return (
+    <div class="pn-tools">
+      <button
+        type="button"
+        class="pn-button pn-tool pn-why-toggle"
+        aria-expanded={asked}
+        onClick={() => inquire(asked ? null : TABLE)}
+      >
+        {words.text("board-why-toggle")}
+      </button>
+      <button
+        type="button"
+        class="pn-button pn-tool pn-help-toggle"
+        aria-label={words.text("board-keys")}
+        title={words.text("board-keys")}
+        aria-expanded={help}
+        onClick={() => setHelp(!help)}
+      >
+        <Icon name="keys" />
+      </button>
+    </div>
+  );
+}
+
+export function Top() {
+  return (
     <div class="pn-top">
-      <div class="pn-titles">
-        <h2 class="pn-title" title={words.title()}>
-          {words.title()}
-        </h2>
-        <p class="pn-subtitle" title={remarks.join(" · ")}>
-          {remarks.map((remark) => (
-            <span key={remark}>{remark}</span>
-          ))}
-        </p>
-      </div>
+      <Titles />
       <Players />
-      <div class="pn-tools">
-        <button
-          type="button"
-          class="pn-button pn-tool pn-why-toggle"
-          aria-expanded={asked}
-          onClick={() => inquire(asked ? null : TABLE)}
-        >
-          {words.text("board-why-toggle")}
-        </button>
-        <button
-          type="button"
-          class="pn-button pn-tool pn-help-toggle"
-          aria-label={words.text("board-keys")}
-          title={words.text("board-keys")}
-          aria-expanded={help}
-          onClick={() => setHelp(!help)}
-        >
-          <Icon name="keys" />
-        </button>
-      </div>
+      <Tools />
     </div>
   );
 }
@@ -110,12 +136,20 @@ export function firstTab({ level, lesson, claim }: Traits, dealing: Dealing | nu
   return dealing?.offered.opened ? "deal" : "log";
 }
 
-/** The tab that is open, at first this one: what is asked about opens its own, and leaves to the first. */
-export function useTab(inquiry: Inquiry | null, first: Tab | null) {
+interface Tabbed {
+  tab: Tab | null;
+  set(tab: Tab | null): void;
+}
+
+/** The tab that is open. */
+export const useTab = part<Tabbed>();
+
+/** At first it is this one: what is asked about opens its own, and leaves to the first. */
+export function useTabOf(inquiry: Inquiry | null, first: Tab | null): Tabbed {
   const [tab, set] = useState<Tab | null>(first);
   const asked = inquiry !== null;
   useLayoutEffect(() => set((now) => (asked ? "why" : now === "why" ? first : now)), [asked, inquiry?.target, inquiry?.what]);
-  return { tab, set };
+  return useKept({ tab, set });
 }
 
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
@@ -126,32 +160,26 @@ const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 
 /** The tabs of a board, by what it is about. */
-function tabsOf({ level, lesson, claim }: Scene): readonly Tab[] {
+function useTabs(): readonly Tab[] {
+  const [level, lesson, claim] = [useLevel(), useLesson(), useClaim()];
   if (lesson) return WITH_LESSONS;
   if (level) return level.exercise ? WITH_EXERCISES : WITH_LEVELS;
   return claim ? WITH_CLAIM : USUAL;
 }
 
-interface SideProps {
-  /** The scene of the question, and that of what is read at rest: while somebody scrubs, older ones. */
-  asking: Scene;
-  atRest: Scene;
-  /** The question shown is not the one about to be shown. */
-  waits: boolean;
-  tabs: ReturnType<typeof useTab>;
-  peekAt(node: number | null): void;
-}
-
-function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
-  const scene = useScene();
-  const { words, tree, plays, names, offer, level, lesson, dealing } = scene;
+function Tabs() {
+  const words = useWords();
+  const { tree, plays, names } = usePlay();
+  const { offer } = useOffer();
+  const [level, lesson, dealing] = [useLevel(), useLesson(), useDealing()];
+  const { tab, set } = useTab();
   const folds = level !== null || lesson !== null;
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {tabsOf(scene).map((each) => (
+        {useTabs().map((each) => (
           <button
             key={each}
             type="button"
@@ -189,13 +217,13 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
           {tab === "deal" && <DealingForm />}
           {tab === "claim" && <Proof />}
           {(tab === "log" || tab === "branches" || tab === "take") && (
-            <Scened scene={atRest}>
-              {tab === "log" && <Log peekAt={peekAt} />}
+            <AtRest>
+              {tab === "log" && <Log />}
               {tab === "branches" && <Branches />}
               {tab === "branches" && <TurningPoints />}
               {tab === "branches" && <Names />}
               {tab === "take" && <Taking />}
-            </Scened>
+            </AtRest>
           )}
         </div>
       )}
@@ -203,30 +231,52 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
   );
 }
 
-export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
-  const { level, lesson, claim, view, head } = useScene();
+/** What has just happened, unless there is more to be said. */
+function Stepped() {
+  const { head } = usePlay();
+  const { view } = useHere();
+  const [level, lesson, claim] = [useLevel(), useLesson(), useClaim()];
   /**
    * Where something is to be said of the position, the task tells it; what a move came to says more than the step before it, and
    * a claim more than that play begins there.
    */
   const asked = isOpen(level) && (level.choices.length > 0 || level.verdict !== null) && view === head;
   const told = asked || (claim !== null && view === 0) || (isLearning(lesson) && view === head);
+  return told ? null : <Step />;
+}
+
+const ASKING = (
+  <>
+    <Turns />
+    <Asking />
+  </>
+);
+
+/** The question. Where play stands, it is asked at once; elsewhere it is read at rest. */
+function QuestionArea() {
+  const { head } = usePlay();
+  const { view, hurried } = useHere();
+  const { mode } = useHappening();
+  const atOnce = view === head || mode !== null;
+  return (
+    <div class="pn-question-area" data-waits={hurried && !atOnce ? "" : undefined}>
+      <AtRest unless={atOnce}>{ASKING}</AtRest>
+    </div>
+  );
+}
+
+export function Side() {
   return (
     <div class="pn-side">
       <ClaimBox />
       <div class="pn-now">
         <Task />
         <LessonBox />
-        {!told && <Step />}
+        <Stepped />
         <NoticeArea />
-        <Scened scene={asking}>
-          <div class="pn-question-area" data-waits={waits ? "" : undefined}>
-            <Turns />
-            <Asking />
-          </div>
-        </Scened>
+        <QuestionArea />
       </div>
-      <Tabs atRest={atRest} tabs={tabs} peekAt={peekAt} />
+      <Tabs />
     </div>
   );
 }

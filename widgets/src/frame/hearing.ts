@@ -13,7 +13,8 @@ interface Controls {
   help(open: boolean | null): void;
 }
 
-export function useHearing({ scene, root, setting, comparing, atEase, happening }: Board, { toggle, help }: Controls) {
+export function useHearing(board: Board, { toggle, help }: Controls) {
+  const { root, setting, happening } = board;
   useShield(root, (event) => setting.takes(event) || actionOf(event, zoneOf(event.target as Element)) !== null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -24,7 +25,7 @@ export function useHearing({ scene, root, setting, comparing, atEase, happening 
     event.stopPropagation();
     if (action.do === "native") return;
     event.preventDefault();
-    perform(action, target, { root: root.current!, scene, comparing, toggle, help, atEase });
+    perform(action, target, { ...board, root: root.current!, toggle, help });
   };
 
   /** While something plays by itself, a press skips it. */
@@ -32,11 +33,12 @@ export function useHearing({ scene, root, setting, comparing, atEase, happening 
 
   /** A press on a part of something asks about that part, unless the press was a choice. */
   const onClick = (event: MouseEvent) => {
-    const { position, info, inquiry, inquire } = scene;
+    const { info, here, inquiring, acts } = board;
+    const { inquiry } = inquiring;
     const part = (event.target as Element).closest<HTMLElement>("[data-why]");
     if (!part || part.closest("[aria-pressed], [data-selectable], .pn-half")) return;
-    const asked = subjectAt(part, position, info);
-    if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
+    const asked = subjectAt(part, here.position, info);
+    if (asked) acts.inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
   };
 
   return { onKeyDown, onClickCapture, onClick };

@@ -1,5 +1,5 @@
 /** The keys, in words; and who made the game. */
-import { useScene } from "../parts/context";
+import { useWords } from "../parts/scene";
 
 const KEYS: [keys: string[], message: string][] = [
   [["←", "→"], "board-key-step"],
@@ -20,7 +20,8 @@ const KEYS: [keys: string[], message: string][] = [
 ];
 
 export function Help() {
-  const { words, info } = useScene();
+  const words = useWords();
+  const { info } = words;
   const credits = `credits-${info.game}`;
   return (
     <section role="group" class="pn-panel pn-help" id="" aria-label={words.text("board-keys")}>

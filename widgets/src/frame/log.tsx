@@ -1,10 +1,11 @@
 /** The steps of the line one is on: pointing at one shows the table as it was then, a click goes there. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
 import { Hidden } from "../parts/marks";
+import { memo, useSteady } from "../parts/part";
 import { Icon } from "../parts/pictograms";
 import { usePrinting } from "../parts/printing";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import type { Moment } from "../time/moments";
 import { placeOf } from "../wire/line";
 import type { Tree } from "../wire/tree";
@@ -99,12 +100,13 @@ interface EntryProps {
   /** It is the step that is seen; and the one that the keys begin at. */
   current: boolean;
   first: boolean;
-  peekAt(node: number | null): void;
   peekSoon(node: number | null): void;
 }
 
-function Entry({ row: { node, place }, current, first, peekAt, peekSoon }: EntryProps) {
-  const { words, tree, head, names, go, say } = useScene();
+const Entry = memo(function Entry({ row: { node, place }, current, first, peekSoon }: EntryProps) {
+  const words = useWords();
+  const { tree, head, names, say } = usePlay();
+  const { go, peekAt } = useActs();
   return (
     <li>
       <button
@@ -135,11 +137,12 @@ function Entry({ row: { node, place }, current, first, peekAt, peekSoon }: Entry
       </button>
     </li>
   );
-}
+});
 
 /** Which steps are listed: all, choices, changes of points where the game has points. */
 function Filters({ filter, choose }: { filter: Filter; choose(filter: Filter): void }) {
-  const { words, moments } = useScene();
+  const words = useWords();
+  const { moments } = usePlay();
   return (
     <span class="pn-log-filters" role="group" aria-label={words.text("board-log-show")}>
       {FILTERS.filter((each) => each !== "points" || (moments?.[0]?.points.length ?? 0) > 0).map((each) => (
@@ -158,8 +161,11 @@ function Filters({ filter, choose }: { filter: Filter; choose(filter: Filter): v
   );
 }
 
-export function Log({ peekAt }: { peekAt(node: number | null): void }) {
-  const { words, tree, line, stops, view, moments } = useScene();
+export function Log() {
+  const { peekAt } = useActs();
+  const words = useWords();
+  const { tree, line, stops, moments } = usePlay();
+  const { view } = useHere();
   const [filter, setFilter] = useState<Filter>("all");
   const list = useRef<HTMLOListElement>(null);
   const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -169,10 +175,12 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
   const { from, to } = usePrinting() ? { from: 0, to: rows.length } : seen;
   useInSight(list, view, rows);
   useEffect(() => () => clearTimeout(meant.current), []);
-  const peekSoon = (node: number | null) => {
-    clearTimeout(meant.current);
-    meant.current = setTimeout(() => peekAt(node), MEANT);
-  };
+  const { peekSoon } = useSteady({
+    peekSoon(node: number | null) {
+      clearTimeout(meant.current);
+      meant.current = setTimeout(() => peekAt(node), MEANT);
+    },
+  });
   return (
     <section class="pn-panel pn-steps">
       <div class="pn-log-top">
@@ -191,14 +199,7 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
         onFocusOut={() => peekAt(null)}
       >
         {rows.slice(from, to).map((row, i) => (
-          <Entry
-            key={row.node}
-            row={row}
-            current={from + i === at}
-            first={from + i === Math.max(at, 0)}
-            peekAt={peekAt}
-            peekSoon={peekSoon}
-          />
+          <Entry key={row.node} row={row} current={from + i === at} first={from + i === Math.max(at, 0)} peekSoon={peekSoon} />
         ))}
       </ol>
     </section>

@@ -1,10 +1,12 @@
 /** The last refusal, with the rule that forbids it; what could not be done for another reason; how far a replay went. */
 import { useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, useNotice, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 
 export function NoticeArea({ compared = false }: { compared?: boolean }) {
-  const { words, notice, compareWith } = useScene();
+  const words = useWords();
+  const { compareWith } = useActs();
+  const notice = useNotice();
   const [closed, setClosed] = useState<number | null>(null);
   const open = notice && notice.seq !== closed ? notice : null;
   if (!open) return null;

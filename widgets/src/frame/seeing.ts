@@ -70,6 +70,6 @@ export function useWalk(tree: Tree, traits: Traits, view: number, everyStep: boo
   const place = placeOf(tree, stops, view);
   const moments = useMoments(tree, line, stops, game);
   const lassos = useMemo(() => lassosOn(tree, line, loops ?? []), [tree, line, loops]);
-  const before = place > 0 ? tree.position(stops[place - 1]!) : null;
+  const before = useMemo(() => (place > 0 ? tree.position(stops[place - 1]!) : null), [tree, stops, place]);
   return { line, stops, place, moments, lassos, before };
 }

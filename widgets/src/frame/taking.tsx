@@ -1,10 +1,15 @@
 /** What a reader may take along: the position as a picture, the run in words or as a table. */
-import { useScene } from "../parts/context";
+
 import { Reporting } from "../parts/reporting";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { asCsv, asText, download, fileName, type Run } from "./exporting";
 
 export function Taking() {
-  const { words, tree, line, view, info, game, send } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { tree, line, game } = usePlay();
+  const { view } = useHere();
+  const { send } = useActs();
   const run: Run = {
     tree,
     game,

@@ -1,8 +1,10 @@
 /** A game without a drawing of its own, drawn plainly from what the kernel says lies where. */
+
 import { useState } from "preact/hooks";
-import { type Scene, useScene } from "../parts/context";
 import { Hidden, Seat } from "../parts/marks";
+import { type Here, type Question, useActs, useChoosing, useHere, usePointed, useQuestion, useWords } from "../parts/scene";
 import { StillAbout } from "../why/about";
+import { useInquiring } from "../why/inquiring";
 import { Forbidden } from "../why/not";
 import { factsOf, isMap } from "../why/subjects";
 import { cardTarget } from "../wire/choosing";
@@ -25,7 +27,7 @@ export const lying = (groups: readonly Group[]): string[] => [
 ];
 
 /** What answers call a tile: of cards in a group that nobody can tell apart, one is named and stands for the others. */
-function namedFor(tile: Tile, { tiles }: Group, { position, open }: Scene): string {
+function namedFor(tile: Tile, { tiles }: Group, { position }: Here, { open }: Question): string {
   const card = cardOf(tile);
   const apart = position.shown?.apart ?? {};
   const isNamed = (other: string) => open?.offers.some(({ path }) => path.includes(cardTarget(other))) ?? false;
@@ -46,10 +48,13 @@ interface LaidProps {
 
 /** A tile. Where it is part of an answer, a click points at it; else it is asked about. */
 function Laid({ tile, group, fresh, focusable, onFocus }: LaidProps) {
-  const scene = useScene();
-  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = scene;
+  const words = useWords();
+  const { next, chosen, whyNot, leads } = useChoosing();
+  const pointed = usePointed();
+  const { press, pick } = useActs();
+  const { picked } = useInquiring();
   const card = cardOf(tile);
-  const target = cardTarget(namedFor(tile, group, scene));
+  const target = cardTarget(namedFor(tile, group, useHere(), useQuestion()));
   const marks = (set: { has(target: string): boolean }) => (set.has(target) ? "" : undefined);
   return (
     <button
@@ -86,7 +91,8 @@ function Laid({ tile, group, fresh, focusable, onFocus }: LaidProps) {
 }
 
 function Field() {
-  const { words, position, before } = useScene();
+  const words = useWords();
+  const { position, before } = useHere();
   const { groups } = laidIn(position, words.lang);
   const earlier = before && laidIn(before, words.lang).groups;
   const [focus, setFocus] = useState<string | null>(null);

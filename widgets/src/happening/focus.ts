@@ -1,9 +1,10 @@
 /**
  * Where the focus goes when what had it is gone: it is never lost, not for a moment. A key that is pressed while nothing has the
  * focus goes to the page around the board, and nothing comes of it; so the focus is moved as soon as something is drawn
- * (`useLayoutEffect`), not after it has been painted (`useEffect`), which a busy machine may do much later.
+ * (`useDrawn`), not after it has been painted (`useEffect`), which a busy machine may do much later.
  */
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { useDrawn } from "../parts/part";
 import { free } from "./happening";
 
 type Root = { readonly current: HTMLElement | null };
@@ -56,7 +57,7 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
   const had = root.current?.contains(document.activeElement) === true;
 
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
-  useLayoutEffect(() => {
+  useDrawn(() => {
     if (!focus.led.current) return;
     focus.led.current = mode !== null && free(root.current);
     const next = mode ? find(".pn-happening .pn-button") : (find(ONWARD) ?? find(QUESTION));
@@ -64,19 +65,19 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
   }, [head, view, ask, mode]);
 
   // Another game: whoever dealt it begins with its first question.
-  useLayoutEffect(() => {
+  useDrawn(() => {
     if (find(".pn-dealing")?.contains(document.activeElement)) find(QUESTION)?.focus();
   }, [dealt]);
 
   // Back from a comparison: the focus is where it was chosen.
   const compared = useRef(false);
-  useLayoutEffect(() => {
+  useDrawn(() => {
     if (compared.current && !compares && document.activeElement === document.body) find(".pn-compare")?.focus();
     compared.current = compares;
   }, [compares]);
 
   // What had it is gone: the focus stays with the card that it was about, else with the question, else with the board.
-  useLayoutEffect(() => {
+  useDrawn(() => {
     if (!had || document.activeElement !== document.body) return;
     (find(".pn-card[data-chosen]") ?? find(ONWARD) ?? find(QUESTION) ?? root.current)?.focus({ preventScroll: true });
   });

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { calm } from "../parts/motion";
+import { part } from "../parts/part";
 import { lassosOn } from "../time/loops";
 import { PACE } from "../time/playing";
 import { placeOf, stopsOf } from "../wire/line";
@@ -141,8 +142,10 @@ export interface Happening {
   skip(): void;
 }
 
+export const useHappening = part<Happening>();
+
 /** `look` leads the eye, which is where the traits have it. */
-export function useHappening(tree: Tree, traits: Traits, everyStep: boolean, look: (node: number) => void) {
+export function useHappeningOf(tree: Tree, traits: Traits, everyStep: boolean, look: (node: number) => void) {
   const { head, loops } = traits;
   const pressed = useRef<Pressed | null>(null);
   const run = useRef(NOTHING);
@@ -221,7 +224,7 @@ function goesOn(tree: Tree, { mode, stops, head }: Run, view: number): boolean {
 }
 
 /** Goes on by itself, as long as the page is seen. */
-export function usePlayed(happening: ReturnType<typeof useHappening>, speed: number, seen: boolean): Happening {
+export function usePlayed(happening: ReturnType<typeof useHappeningOf>, speed: number, seen: boolean): Happening {
   const { mode, at, stops, next } = happening;
   const pace = paceOf(stops.length, speed);
   useEffect(() => {

@@ -1,8 +1,11 @@
 /** In place of the question, while one sees what a choice has set off; and the button that shows it again. */
-import { useScene } from "../parts/context";
+import { useHere, usePlay, useWords } from "../parts/scene";
+import { useHappening } from "./happening";
 
 export function Happens() {
-  const { words, result, happening } = useScene();
+  const words = useWords();
+  const { result } = usePlay();
+  const happening = useHappening();
   const { mode, place, count, next, skip } = happening;
   return (
     <div class="pn-happening" data-mode={mode}>
@@ -28,7 +31,10 @@ export function Happens() {
 
 /** Shows what the last choice set off, where that was more than a step or two. */
 export function Watch() {
-  const { words, view, head, happening } = useScene();
+  const words = useWords();
+  const { head } = usePlay();
+  const { view } = useHere();
+  const happening = useHappening();
   if (happening.count === 0 || view !== head) return null;
   return (
     <button type="button" class="pn-button pn-watch" onClick={happening.watch}>

@@ -1,11 +1,11 @@
 /** A lesson's sentence, in which words of the game that come for the first time can be tapped: what they mean opens below. */
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useWords } from "../parts/scene";
 import { type Piece, pieces } from "./glossary";
 import type { Lesson } from "./types";
 
 export function Explained({ text, lesson }: { text: string; lesson: Lesson }) {
-  const { words } = useScene();
+  const words = useWords();
   const [open, setOpen] = useState<string | null>(null);
   const before = useMemo(() => lesson.before.map((said) => said[words.lang] ?? ""), [lesson.before, words]);
   const cut = useMemo(() => pieces(text, before, formsOf(lesson, words)), [text, before, lesson.glossary, words]);

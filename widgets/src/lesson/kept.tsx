@@ -1,9 +1,11 @@
 /** What a learner should know of what this browser keeps. */
-import { useScene } from "../parts/context";
+import { useWords } from "../parts/scene";
+import { useLearnt } from "./learning";
 
 /** It is broken, or cannot be kept. */
 export function Kept() {
-  const { words, learnt } = useScene();
+  const words = useWords();
+  const { learnt } = useLearnt();
   return learnt?.trouble ? <Note text={words.text(`progress-${learnt.trouble}`)} /> : null;
 }
 

@@ -3,8 +3,15 @@
 import { due, remembered } from "../kept/memory";
 import { goOnWith, type Learnt } from "../kept/progress";
 import type { Exercise, Level } from "../level/types";
+import { part } from "../parts/part";
 import type { Intent } from "../wire/traits";
 import type { Lesson } from "./types";
+
+/** The lesson that is learnt; null where the board has none. */
+export const useLesson = part<Lesson | null>();
+
+/** What this browser keeps of what its reader has learnt; null where the board has no lesson and no level. */
+export const useLearnt = part<{ learnt: Learnt | null }>();
 
 /** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
 export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;

@@ -1,23 +1,27 @@
 /** A lesson: one sentence at a time, something to do on the board, and what came of it. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useHappening } from "../happening/happening";
 import type { LevelVerdict } from "../level/types";
-import { useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import type { Intent } from "../wire/traits";
 import { inWords } from "../wire/words";
 import { Explained } from "./explained";
 import { Kept, Note } from "./kept";
+import { useLearnt, useLesson } from "./learning";
 import type { Lesson } from "./types";
 
 /** Whether what came of a choice has been seen, so that one can be told what it means. */
 function useSeen(): boolean {
-  const { view, head, happening } = useScene();
+  const { head } = usePlay();
+  const { view } = useHere();
+  const happening = useHappening();
   return view === head && happening.mode === null;
 }
 
 function Press({ act, kind, children }: { act: Intent; kind: string; children: ComponentChildren }) {
-  const { send } = useScene();
+  const { send } = useActs();
   return (
     <button type="button" class={`pn-button pn-lesson-${kind}`} onClick={() => send(act)}>
       {children}
@@ -27,7 +31,7 @@ function Press({ act, kind, children }: { act: Intent; kind: string; children: C
 
 /** How far one is: a mark for each sentence. */
 function Dots({ lesson }: { lesson: Lesson }) {
-  const { words } = useScene();
+  const words = useWords();
   const said = words.text("lesson-step", { at: lesson.at, count: lesson.count });
   return (
     <div class="pn-lesson-dots" role="img" aria-label={said} title={said}>
@@ -40,7 +44,8 @@ function Dots({ lesson }: { lesson: Lesson }) {
 
 /** Which lesson it is, what it says here, and the way on. */
 export function LessonBox() {
-  const { words, lesson } = useScene();
+  const words = useWords();
+  const lesson = useLesson();
   const seen = useSeen();
   const box = useRef<HTMLElement>(null);
   useLed(box, lesson, seen);
@@ -85,14 +90,15 @@ function useLed(box: { current: HTMLElement | null }, lesson: Lesson | null, see
 
 /** More was learnt at another address than this browser keeps here. */
 function Elsewhere() {
-  const { words, learnt } = useScene();
+  const words = useWords();
+  const { learnt } = useLearnt();
   const elsewhere = learnt?.elsewhere();
   return elsewhere ? <Note text={words.text("progress-elsewhere", { ...elsewhere })} /> : null;
 }
 
 /** The rules and cards that were new: each opens what our reference says of it. */
 function Teaches({ lesson }: { lesson: Lesson }) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <div class="pn-lesson-teaches">
       <span>{words.text("lesson-teaches")}</span>
@@ -105,7 +111,7 @@ function Teaches({ lesson }: { lesson: Lesson }) {
 
 /** What the learner's choice came to, and why. */
 function Came({ verdict, lesson }: { verdict: LevelVerdict; lesson: Lesson }) {
-  const { words } = useScene();
+  const words = useWords();
   const { right, says, why, cite, rulings } = verdict;
   return (
     <div class="pn-verdict" data-right={String(right)}>
@@ -124,7 +130,7 @@ function Came({ verdict, lesson }: { verdict: LevelVerdict; lesson: Lesson }) {
 
 /** Where one can go from here. */
 function Ways({ lesson }: { lesson: Lesson }) {
-  const { words } = useScene();
+  const words = useWords();
   const wrong = lesson.verdict !== null && !lesson.verdict.right;
   const asked = lesson.open && !wrong;
   return (
@@ -161,7 +167,7 @@ function Ways({ lesson }: { lesson: Lesson }) {
 
 /** The end of a lesson: on to the next, or the same again. */
 function Onward({ lesson }: { lesson: Lesson }) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <>
       <p class="pn-lesson-over">{words.text("lesson-over")}</p>

@@ -1,12 +1,14 @@
 /** The lessons that may be opened: those of a track, and those that come after it. */
 import { useState } from "preact/hooks";
 import { download, toFile } from "../kept/progress";
-import { useScene } from "../parts/context";
+import { useActs, useWords } from "../parts/scene";
 import { inWords } from "../wire/words";
+import { useLearnt } from "./learning";
 import type { Lesson } from "./types";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {
-  const { words, learnt } = useScene();
+  const words = useWords();
+  const { learnt } = useLearnt();
   const done: ReadonlySet<string> = learnt?.done ?? new Set();
   const meet = lesson.track.filter((each) => each.meet);
   return (
@@ -35,7 +37,8 @@ export function Lessons({ lesson }: { lesson: Lesson }) {
 
 /** What has been learnt, as a file to take along, and from one. */
 export function AsFile() {
-  const { words, learnt } = useScene();
+  const words = useWords();
+  const { learnt } = useLearnt();
   const [came, setCame] = useState<string | null>(null);
   if (!learnt) return null;
   const load = async (file: File | undefined) => {
@@ -65,7 +68,8 @@ export function AsFile() {
 }
 
 function Entry({ entry, at, done }: { entry: Lesson["track"][number]; at: string; done: boolean }) {
-  const { words, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
   return (
     <li data-done={done ? "" : undefined}>
       <button

@@ -2,19 +2,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { remembered } from "../kept/memory";
 import { Kept } from "../lesson/kept";
-import { Learning } from "../lesson/learning";
-import { useScene } from "../parts/context";
+import { Learning, useLearnt } from "../lesson/learning";
 import { Hidden, Points, Seat } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
 import { inWords } from "../wire/words";
 import type { Exercise, Level } from "./types";
-import { isOpen } from "./untold";
+import { isOpen, useLevel } from "./untold";
 
 /** What is to be done, and by whom; the hints that were asked for. */
 export function Task() {
-  const { words, level, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
+  const level = useLevel();
   if (!level) return null;
   const name = words.player(level.seat);
   const named = name !== words.seat(level.seat);
@@ -62,7 +64,8 @@ export function Task() {
 
 /** Which exercise it is, and whether it comes back because it was wrong, or is due. */
 function ExerciseHead({ level, exercise }: { level: Level; exercise: Exercise }) {
-  const { words, learnt } = useScene();
+  const words = useWords();
+  const { learnt } = useLearnt();
   const [again, setAgain] = useState(false);
   useEffect(() => {
     const now = learnt?.now() ?? 0;
@@ -91,7 +94,8 @@ function TaskWords({ said }: { said: string }) {
 
 /** What the last move came to, and why; after the right one, where to go on. */
 export function Verdict() {
-  const { words, level } = useScene();
+  const words = useWords();
+  const level = useLevel();
   const verdict = level?.verdict;
   if (!level || !verdict) return null;
   const { right, says, why, cite, rulings } = verdict;
@@ -118,7 +122,9 @@ export function Verdict() {
 
 /** Where it goes on. Whoever is on the board, and so has answered, comes to the button that leads there. */
 function Onward({ level }: { level: Level }) {
-  const { words, learnt, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
+  const { learnt } = useLearnt();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!box.current?.closest(".pn-board")?.contains(document.activeElement)) return;
@@ -144,7 +150,9 @@ function Onward({ level }: { level: Level }) {
 
 /** What may be said of the position: answers, everybody's points after what the task names, or what becomes of it. */
 export function Sayings({ level }: { level: Level }) {
-  const { words, game, tree, head, send } = useScene();
+  const words = useWords();
+  const { game, tree, head } = usePlay();
+  const { send } = useActs();
   const position = tree.position(head);
   const before = game.points(position);
   return (
@@ -172,7 +180,11 @@ export function Sayings({ level }: { level: Level }) {
 
 /** The script gives its next answer: others decide, or the learner lets it go on. */
 export function GoOn() {
-  const { words, level, view, head, send } = useScene();
+  const words = useWords();
+  const { head } = usePlay();
+  const { view } = useHere();
+  const { send } = useActs();
+  const level = useLevel();
   if (!isOpen(level) || !level.goes_on || view !== head) return null;
   return (
     <button type="button" class="pn-button pn-level-on" onClick={() => send({ do: "level-on" })}>
@@ -183,7 +195,9 @@ export function GoOn() {
 
 /** The levels of every game, pack by pack; the game that one is at comes first, and the pack is open. */
 export function Levels() {
-  const { words, level, learnt } = useScene();
+  const words = useWords();
+  const level = useLevel();
+  const { learnt } = useLearnt();
   if (!level) return null;
   const solved: ReadonlySet<string> = learnt?.solved ?? new Set();
   const isAt = ({ game }: { game: string }) => level.name.startsWith(`${game}/`);
@@ -210,7 +224,8 @@ interface PackProps {
 }
 
 function InPack({ pack: { title, levels }, at, solved }: PackProps) {
-  const { words, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
   const done = levels.filter(({ name }) => solved.has(name)).length;
   return (
     <details class="pn-pack" open={levels.some(({ name }) => name === at)}>

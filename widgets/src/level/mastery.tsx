@@ -1,9 +1,10 @@
 /** What is remembered of each rule, card and ruling, as a map: with the way to an exercise, a lesson, and the rule's text. */
 import { useState } from "preact/hooks";
 import { type Memory, remembered, type Standing, standing } from "../kept/memory";
+import { useLearnt } from "../lesson/learning";
 import { AsFile } from "../lesson/lessons";
-import { useScene } from "../parts/context";
 import { Hidden } from "../parts/marks";
+import { useActs, useWords } from "../parts/scene";
 import { lessonPage, rulesPage } from "../reference/page";
 import { day, type Words } from "../wire/words";
 import type { Exercise, Topic } from "./types";
@@ -29,7 +30,8 @@ function groups(known: readonly Topic[]): { work: string | null; kind: Topic["ki
 }
 
 export function Mastery({ exercise }: { exercise: Exercise }) {
-  const { words, learnt } = useScene();
+  const words = useWords();
+  const { learnt } = useLearnt();
   const [open, setOpen] = useState<string | null>(null);
   const now = learnt?.now() ?? 0;
   const memories = remembered(learnt?.progress.answers ?? [], exercise.game, now);
@@ -70,7 +72,7 @@ export function Mastery({ exercise }: { exercise: Exercise }) {
 
 /** How many topics stand where: the map's legend as well. */
 function Counts({ of }: { of: readonly Standing[] }) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <ul class="pn-standings">
       {STANDINGS.map((each) => (
@@ -90,7 +92,8 @@ interface AboutProps {
 
 /** One topic: how it went so far, when it is asked about again, and the ways on. */
 function About({ topic, memory, game }: AboutProps) {
-  const { words, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
   const lesson = topic.lesson === null ? null : lessonPage(game, topic.lesson, words.lang);
   const rules = rulesPage(game, words.lang);
   const title = topic.kind === "ruling" ? words.text(`ruling-${topic.entry.toLowerCase()}`) : null;

@@ -1,7 +1,11 @@
 /** What a board keeps to itself while something is to be said of its position. */
 import { useMemo } from "preact/hooks";
+import { part } from "../parts/part";
 import type { Position } from "../wire/types";
 import type { Level } from "./types";
+
+/** The level that is played; null where the board has none. */
+export const useLevel = part<Level | null>();
 
 /** Whether the task is still to be solved: nothing gives it away until then. */
 export const isOpen = (level: Level | null): level is Level => level !== null && !level.solved;

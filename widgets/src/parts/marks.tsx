@@ -1,5 +1,5 @@
 /** Small marks that stand all over the board. */
-import { useScene, useWords } from "./context";
+import { useWords } from "./scene";
 
 /** One shape a seat, so that colour is never alone. */
 const SHAPES = ["●", "▲", "■", "◆", "★", "⬟"];
@@ -32,7 +32,7 @@ export function Shape({ seat }: { seat: number }) {
 
 /** A change of points; nothing where there is none. */
 export function Change({ by }: { by: number }) {
-  const { words } = useScene();
+  const words = useWords();
   if (by === 0) return null;
   return (
     <span class="pn-change" data-sign={by < 0 ? "down" : "up"}>

@@ -1,5 +1,6 @@
 /** What moved is seen to move: each piece of the table glides from where it lay to where it lies. Nothing does under reduced motion. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useDrawn } from "./part";
 
 const LASTS = 180;
 /** What is this near to where it was, has not moved. */
@@ -86,7 +87,7 @@ export function useMotion(root: { current: HTMLElement | null }, view: number, s
     for (const animation of running.current) animation.cancel();
     running.current = [];
   }
-  useLayoutEffect(() => {
+  useDrawn(() => {
     const table = root.current?.querySelector<HTMLElement>(".pn-table");
     if (!table || typeof table.animate !== "function") return;
     if (still || calm()) {

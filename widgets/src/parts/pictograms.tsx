@@ -3,8 +3,8 @@
  * Pictures and printed cards, which Python draws, have the same: the paths lie there.
  */
 import PATHS from "../../../pnrules/showing/pictograms.json";
-import { useScene } from "./context";
 import type { Pictogram } from "./face";
+import { useHere, usePlay } from "./scene";
 
 export function Icon({ name }: { name: Pictogram }) {
   return (
@@ -16,7 +16,8 @@ export function Icon({ name }: { name: Pictogram }) {
 
 /** A card's pictogram on its family's tint; nothing for a card that has none. */
 export function Mini({ card, title }: { card: string; title?: string }) {
-  const { game, position } = useScene();
+  const { game } = usePlay();
+  const { position } = useHere();
   const face = game.face?.(card, position);
   if (!face) return null;
   return (

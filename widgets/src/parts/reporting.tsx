@@ -1,15 +1,20 @@
 /** A step as a text to send to somebody: the kernel writes it; on a page without one, what the page itself knows. */
+
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Tree } from "../wire/tree";
 import type { Info, Position } from "../wire/types";
 import type { Words } from "../wire/words";
-import { useScene } from "./context";
+import { part } from "./part";
+import { useActs, useHere, useWords } from "./scene";
 
 /** The text about a node, as the kernel or the page wrote it. */
 export interface Report {
   node: number;
   report: string;
 }
+
+/** The text about a step that was asked for last. */
+export const useReported = part<Report | null>();
 
 /** What came as an answer, where it is a report. */
 export function asReport(message: unknown): Report | null {
@@ -56,7 +61,10 @@ async function copied(text: string): Promise<boolean> {
 
 /** A button that has the step looked at reported, and the text with another that copies it. */
 export function Reporting() {
-  const { words, view, reported, send } = useScene();
+  const words = useWords();
+  const { view } = useHere();
+  const { send } = useActs();
+  const reported = useReported();
   const [told, tell] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const note = useId();

@@ -1,6 +1,6 @@
 /** Elements that outlive what they show: while somebody scrubs, a card that comes is drawn in the element of one that has gone. */
 import { useRef } from "preact/hooks";
-import { useScene } from "./context";
+import { useHere } from "./scene";
 
 /** By name, the number of the element in which a thing is drawn. */
 export type Slots = ReadonlyMap<string, number>;
@@ -17,7 +17,7 @@ export function slotsOf(names: readonly string[], before: Slots, handOn: boolean
 
 /** The keys of cards' elements. At rest a new card is a new element, which is seen to come; in a hurry making elements takes too long. */
 export function useSlots(names: readonly string[]): Slots {
-  const { hurried } = useScene();
+  const { hurried } = useHere();
   const last = useRef<{ slots: Slots; next: number }>({ slots: new Map(), next: 0 });
   const slots = slotsOf(names, last.current.slots, hurried, () => last.current.next++);
   last.current.slots = slots;

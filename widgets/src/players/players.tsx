@@ -1,16 +1,19 @@
 /** Who plays: points with what this step changed, hands as the seat looking sees them. */
 
 import type { Remark } from "../games/game";
-import { useScene } from "../parts/context";
 import { Change, Hidden, Seat } from "../parts/marks";
 import { Mini } from "../parts/pictograms";
+import { useActs, useChoosing, useCompany, useHere, usePlay, usePointed, useQuestion, useWords } from "../parts/scene";
+import { useInquiring } from "../why/inquiring";
 import { Forbidden } from "../why/not";
 import { seatTarget } from "../wire/choosing";
 import { kindOf } from "../wire/words";
 
 /** Points at a player, where that leads to an answer. */
 function Choose({ seat }: { seat: number }) {
-  const { words, next, press } = useScene();
+  const words = useWords();
+  const { next } = useChoosing();
+  const { press } = useActs();
   const target = seatTarget(seat);
   if (!next.has(target)) return null;
   const label = words.text("board-choose", { what: words.player(seat) });
@@ -30,13 +33,18 @@ function Remarked({ remark }: { remark: Remark }) {
 
 /** Whether a player has to choose: a person or an opponent. */
 function useChooses(seat: number): boolean {
-  const { open, company, view, head } = useScene();
+  const { head } = usePlay();
+  const { view } = useHere();
+  const { open } = useQuestion();
+  const company = useCompany();
   return open?.who === seat || (view === head && [company.thinks?.seat, company.hand_to].includes(seat));
 }
 
 /** What is so of a player, and the hand as far as it is seen. */
 function More({ seat, out }: { seat: number; out: boolean }) {
-  const { words, game, position } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
   const hand = game.hand(position, seat);
   const asked = useChooses(seat);
   const remarks = game.remarks(position, seat, words).filter((remark) => !asked || remark !== words.text("board-turn"));
@@ -73,7 +81,7 @@ function More({ seat, out }: { seat: number; out: boolean }) {
 
 /** A player's points, and what the step changed of them. */
 function Score({ score, earlier }: { score: number; earlier: number }) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <span class="pn-score-group">
       <span key={score} class="pn-score" data-changed={score === earlier ? undefined : ""}>
@@ -94,7 +102,12 @@ interface PlayerProps {
 }
 
 function Player({ seat, out, score, earlier }: PlayerProps) {
-  const { words, info, next, pointed, inquiry, inquire, whyNot, still } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { next, whyNot } = useChoosing();
+  const pointed = usePointed();
+  const { inquire, still } = useActs();
+  const { inquiry } = useInquiring();
   const target = seatTarget(seat);
   const asked = inquiry?.target === target;
   const name = info.players[seat - 1] || words.seat(seat);
@@ -124,7 +137,10 @@ function Player({ seat, out, score, earlier }: PlayerProps) {
 }
 
 export function Players() {
-  const { words, info, game, position, before } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { game } = usePlay();
+  const { position, before } = useHere();
   const points = game.points(position);
   const earlier = before ? game.points(before) : points;
   const out = game.out(position);

@@ -1,7 +1,7 @@
 /** The rules and cards of a game as a page: a list to search, one entry at a time, and its positions to play through. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
 import { usePrinting } from "../parts/printing";
+import { useActs, useWords } from "../parts/scene";
 import { inWords, type Words } from "../wire/words";
 import { answersOf, type Entry, entriesOf, found, type Group, named, placesOf } from "./entries";
 import { lessonPage } from "./page";
@@ -36,7 +36,7 @@ export function toMiddle(own: Box, within: Box): number {
 }
 
 export function ReferencePage({ reference }: { reference: Reference }) {
-  const { words } = useScene();
+  const words = useWords();
   const entries = useMemo(() => entriesOf(reference, words), [reference, words]);
   const works = useMemo(() => [...new Set(entries.map(({ work }) => work).filter((work) => work !== null))], [entries]);
   const { entry, read } = useEntry(entries);
@@ -101,7 +101,7 @@ interface ListProps {
 }
 
 function List({ group, entries, at, open }: ListProps) {
-  const { words } = useScene();
+  const words = useWords();
   if (entries.length === 0) return null;
   return (
     <section>
@@ -133,7 +133,7 @@ interface ReadProps {
 
 /** One entry: what it says, what is printed on it, what rests on it, and where to try it. */
 function Read({ entry, reference, open }: ReadProps) {
-  const { words } = useScene();
+  const words = useWords();
   const { place, ruling } = entry;
   return (
     <>
@@ -202,7 +202,7 @@ interface WholeProps {
 
 /** The whole rulebook, as it is printed: everything that there is to read, and nothing that is only pressed. */
 function Whole({ entries, work, reference }: WholeProps) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <article class="pn-reference-whole">
       <h2>{words.text("board-edition", { work })}</h2>
@@ -225,7 +225,7 @@ function Whole({ entries, work, reference }: WholeProps) {
 
 /** One entry on paper. Other entries are named: they stand on another page. */
 function OnPaper({ entry: { title, text, place, ruling }, entry, reference }: { entry: Entry; reference: Reference }) {
-  const { words } = useScene();
+  const words = useWords();
   const others: [heading: string, titles: string[]][] = [
     ["reference-rulings", (place?.rulings ?? []).map((id) => rulingTitle(id, words))],
     ["reference-places", (ruling ? placesOf(ruling, reference) : []).map((ref) => placeTitle(ref, reference, words))],
@@ -261,7 +261,7 @@ interface LeadsProps {
 
 /** Other entries that belong to it. */
 function Leads({ heading, keys, titled, open }: LeadsProps) {
-  const { words } = useScene();
+  const words = useWords();
   if (keys.length === 0) return null;
   return (
     <section>
@@ -285,7 +285,7 @@ const haveTitles = (names: readonly string[], { titles }: Reference): boolean =>
 
 /** The lessons that teach it; an app has a page for them. */
 function Lessons({ names, reference }: { names: readonly string[]; reference: Reference }) {
-  const { words } = useScene();
+  const words = useWords();
   if (names.length === 0 || !haveTitles(names, reference)) return null;
   return (
     <section>
@@ -303,7 +303,8 @@ function Lessons({ names, reference }: { names: readonly string[]; reference: Re
 
 /** The positions to try it on, each on the board below. */
 function Positions({ names, more, reference }: { names: readonly string[]; more: number; reference: Reference }) {
-  const { words, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
   if (names.length === 0 || !haveTitles(names, reference)) return null;
   return (
     <section>

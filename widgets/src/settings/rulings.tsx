@@ -1,6 +1,6 @@
 /** Where the rulebook leaves a question open: how it is answered here, and what else it might mean. */
 import { useId, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, useWords } from "../parts/scene";
 import type { Words } from "../wire/words";
 
 const DEFAULT = "default";
@@ -29,7 +29,9 @@ function found({ id, question, answers }: Ruling, wanted: string): boolean {
 
 /** A ruling that can be answered otherwise; another answer plays the same choices by it. */
 function Switchable({ ruling }: { ruling: Ruling }) {
-  const { words, info, send } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { send } = useActs();
   const group = useId();
   const holds = info.rulings?.[ruling.id] ?? DEFAULT;
   const others = ruling.answers.length - 1;
@@ -77,7 +79,8 @@ function Settled({ ruling }: { ruling: Ruling }) {
 
 /** They are for experts, and many: folded until somebody opens them. */
 export function Rulings() {
-  const { words, info } = useScene();
+  const words = useWords();
+  const { info } = words;
   const [open, setOpen] = useState(false);
   return (
     <details class="pn-rulings" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -88,7 +91,8 @@ export function Rulings() {
 }
 
 function Register() {
-  const { words, info } = useScene();
+  const words = useWords();
+  const { info } = words;
   const [wanted, setWanted] = useState("");
   const all = (info.register ?? []).map((id) => rulingOf(id, info.answers?.[id] ?? [DEFAULT], words));
   const shown = all.filter((ruling) => found(ruling, wanted.trim()));

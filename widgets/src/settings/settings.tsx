@@ -1,5 +1,5 @@
 /** What surrounds a board: the language, through whose eyes it is seen, and the rules by which it is played. */
-import { useScene } from "../parts/context";
+import { useActs, useCompany, useNotice, useOffer, usePlay, useWords } from "../parts/scene";
 import { ownName } from "../wire/words";
 import { Choice } from "./choice";
 import { Rulings } from "./rulings";
@@ -8,7 +8,9 @@ import { Rulings } from "./rulings";
 const WHOLE_TABLE = "";
 
 function Language() {
-  const { words, langs, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
+  const { langs } = useOffer();
   return (
     <div class="pn-setting pn-language" role="group" aria-label={words.text("board-settings-language")}>
       <span aria-hidden="true">{words.text("board-settings-language")}</span>
@@ -32,7 +34,10 @@ function Language() {
 }
 
 function Eyes() {
-  const { words, info, seat, send } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { seat } = usePlay();
+  const { send } = useActs();
   const seats = info.players.map((_, index) => ({ value: String(index + 1), label: words.player(index + 1) }));
   return (
     <Choice
@@ -51,7 +56,9 @@ function Eyes() {
 
 /** The screen is passed on from person to person. */
 function Passing() {
-  const { words, company, send } = useScene();
+  const words = useWords();
+  const { send } = useActs();
+  const company = useCompany();
   return (
     <label class="pn-setting-check">
       <input
@@ -65,7 +72,9 @@ function Passing() {
 }
 
 function Rulebook() {
-  const { words, info, send } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { send } = useActs();
   const works = Object.entries(info.works ?? {});
   if (works.length < 2) return null;
   return (
@@ -80,7 +89,10 @@ function Rulebook() {
 }
 
 export function Settings() {
-  const { words, offer, company } = useScene();
+  useNotice(); // what was refused is shown again as it holds
+  const words = useWords();
+  const { offer } = useOffer();
+  const company = useCompany();
   return (
     <section role="group" class="pn-settings" aria-label={words.text("board-tab-settings")}>
       <div class="pn-setting-rows">

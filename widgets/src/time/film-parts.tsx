@@ -2,10 +2,10 @@
 import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Visited } from "../games/game";
-import { type Scene, useScene } from "../parts/context";
 import type { Face } from "../parts/face";
 import { Shape } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
+import { useHere, usePlay, useWords } from "../parts/scene";
 import { placeOf } from "../wire/line";
 import { across, type Layout, roundAt, type Segment, segmentAt, type Visit } from "./film";
 import { type Lasso, lassosAt } from "./loops";
@@ -27,7 +27,8 @@ export interface Names {
 }
 
 export function useNames(visits: readonly Visit[]): Names {
-  const { words, game, tree, stops } = useScene();
+  const words = useWords();
+  const { game, tree, stops } = usePlay();
   return useMemo(() => {
     const known = new Map<string, Visited & { face: Face | null }>();
     const of = ({ key, from }: Visit) => {
@@ -101,10 +102,11 @@ const LEVELS = 3;
 interface BracketProps {
   lasso: Lasso;
   x(node: number): number;
-  scene: Scene;
 }
 
-function Bracket({ lasso, x, scene: { words, tree, stops } }: BracketProps) {
+function Bracket({ lasso, x }: BracketProps) {
+  const words = useWords();
+  const { tree, stops } = usePlay();
   const { node, returns, level } = lasso;
   const [from, once, end] = [x(node), x(returns[0]!), x(returns[returns.length - 1]!)].map((at) => Math.round(at));
   const foot = 4 + LEVEL * Math.min(level, LEVELS - 1);
@@ -119,8 +121,9 @@ function Bracket({ lasso, x, scene: { words, tree, stops } }: BracketProps) {
 }
 
 export function Loops({ layout, cut }: { layout: Layout; cut: Cut }) {
-  const scene = useScene();
-  const { words, tree, stops, lassos, view } = scene;
+  const words = useWords();
+  const { tree, stops, lassos } = usePlay();
+  const { view } = useHere();
   const x = (node: number) => across(layout, placeOf(tree, stops, node));
   const near = lassosAt(tree, lassos, view)[0];
   const finds = stops.slice(cut.from, cut.to + 1).filter((node) => tree.rule(node)?.finds);
@@ -129,7 +132,7 @@ export function Loops({ layout, cut }: { layout: Layout; cut: Cut }) {
       <svg width={cut.right - cut.left} height="11" style={{ left: `${cut.left}px` }} aria-hidden="true">
         <g transform={`translate(${-cut.left})`}>
           {lassos.map((lasso) => (
-            <Bracket key={lasso.node} lasso={lasso} x={x} scene={scene} />
+            <Bracket key={lasso.node} lasso={lasso} x={x} />
           ))}
           {finds.map((node) => (
             <path

@@ -1,6 +1,6 @@
 /** Time as a film of cards: visits with their pictograms, proved loops, points, decisions. A press goes there. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Scene, useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { asked, placeOf } from "../wire/line";
 import {
   across,
@@ -48,12 +48,14 @@ export function useWidth(): [(element: HTMLElement | null) => void, number | nul
 
 /** Everybody's points on the line; null before anything ran. */
 export function useLines(): Lines | null {
-  const { moments } = useScene();
+  const { moments } = usePlay();
   return useMemo(() => (moments ? linesOf(moments) : null), [moments]);
 }
 
 /** The film of a line, and the part of it that somebody has unfolded. */
-function useFilm({ moments, stops, place }: Scene, width: number) {
+function useFilm(width: number) {
+  const { moments, stops } = usePlay();
+  const { place } = useHere();
   const [open, setOpen] = useState<number | null>(null);
   const visits = useMemo(() => (moments ? visitsOf(moments) : []), [moments]);
   const folded = useMemo(() => foldsOf(visits), [visits]);
@@ -69,8 +71,8 @@ function useFilm({ moments, stops, place }: Scene, width: number) {
  * How far the film is moved along: so that the step looked at is in view, and as somebody moves it. A long one waits
  * until nobody scrubs: to move and draw it in every frame takes too long.
  */
-function useAlong(layout: Layout, width: number, scene: Scene, held: boolean): [number, (to: number) => void] {
-  const { place, hurried } = scene;
+function useAlong(layout: Layout, width: number, held: boolean): [number, (to: number) => void] {
+  const { place, hurried } = useHere();
   const [, draw] = useState(0);
   const kept = useRef({ at: 0, place: -1, layout });
   const most = Math.max(0, layout.width - width);
@@ -155,7 +157,8 @@ function Ends({ lines, place, height }: { lines: Lines; place: number; height: n
 }
 
 /** What there is to draw on a line besides its segments. */
-function useMarks({ moments, stops, tree, lassos }: Scene) {
+function useMarks() {
+  const { moments, stops, tree, lassos } = usePlay();
   const decisions = useMemo(
     () =>
       (moments ?? []).flatMap(({ asks }, place) => (asks !== null && asked(tree, stops[place]!) ? [{ seat: asks, place }] : [])),
@@ -167,7 +170,9 @@ function useMarks({ moments, stops, tree, lassos }: Scene) {
 
 /** In words what the film shows: how long it is, how it begins and ends, everybody's points, and loops. */
 function useAlternative(segments: readonly Segment[], name: (segment: Segment) => string): string {
-  const { words, moments, lassos, tree, stops, info } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { moments, lassos, tree, stops } = usePlay();
   return useMemo(() => {
     const last = stops.length - 1;
     const points = (moments?.[0]?.points ?? []).map((before, i) =>
@@ -199,7 +204,8 @@ function pressed(event: PointerEvent, layout: Layout, x: number): { place: numbe
 
 /** Presses and drags on the film: a press goes to what is pressed, a drag along the steps. */
 function usePressing(layout: Layout, at: number, release: () => void, unfolds: (from: number) => void) {
-  const { stops, go } = useScene();
+  const { stops } = usePlay();
+  const { go } = useActs();
   const [pointed, point] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const begun = useRef<number | null>(null);
@@ -236,7 +242,8 @@ function usePressing(layout: Layout, at: number, release: () => void, unfolds: (
 
 /** What stands above the film while somebody points at it: the step, and what it is a part of. */
 function Pointed({ place, layout, names }: { place: number; layout: Layout; names: Names }) {
-  const { words, stops, say } = useScene();
+  const words = useWords();
+  const { stops, say } = usePlay();
   if (place >= stops.length) return null;
   return (
     <p class="pn-film-words">
@@ -249,7 +256,7 @@ function Pointed({ place, layout, names }: { place: number; layout: Layout; name
 
 /** The segment and the step that one looks at; within a folded segment, which round of it. */
 function Here({ layout, names }: { layout: Layout; names: Names }) {
-  const { place } = useScene();
+  const { place } = useHere();
   const here = segmentAt(layout, place);
   const segment = layout.segments[here]!;
   const [left, right] = [layout.edges[here]!, layout.edges[here + 1]!];
@@ -264,18 +271,17 @@ function Here({ layout, names }: { layout: Layout; names: Names }) {
 }
 
 export function Film({ width, ends }: { width: number; ends: number }) {
-  const scene = useScene();
-  const { moments } = scene;
+  const { moments } = usePlay();
   const band = Math.max(1, width - ends);
-  const { visits, layout, setOpen } = useFilm(scene, band);
+  const { visits, layout, setOpen } = useFilm(band);
   const held = useRef(false);
-  const [at, move] = useAlong(layout, band, scene, held.current);
+  const [at, move] = useAlong(layout, band, held.current);
   const pressing = usePressing(layout, at, () => move(at), setOpen);
   held.current = pressing.held.current !== null;
   const cut = useCut(layout, at, band);
   const names = useNames(visits);
   const lines = useLines();
-  const { decisions, bracketed } = useMarks(scene);
+  const { decisions, bracketed } = useMarks();
   const height = bracketed ? HIGH.bracketed : HIGH.free;
   const alternative = useAlternative(layout.segments, names.name);
   const drawn = useMemo(

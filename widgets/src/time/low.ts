@@ -1,6 +1,7 @@
 /** Whether the table needs the room of the film's chart: then the film is low, and stays so until the window has another size. */
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { useDrawn } from "../parts/part";
 
 export function useLow(timeline: RefObject<HTMLElement | null>, view: number, hurried: boolean): boolean {
   const [low, set] = useState(false);
@@ -13,7 +14,7 @@ export function useLow(timeline: RefObject<HTMLElement | null>, view: number, hu
     addEventListener("resize", anew);
     return () => removeEventListener("resize", anew);
   }, []);
-  useLayoutEffect(() => {
+  useDrawn(() => {
     if (low || hurried) return;
     const table = timeline.current?.closest(".pn-frame")?.querySelector(".pn-table");
     if (table && table.scrollHeight > table.clientHeight + 1) set(true);

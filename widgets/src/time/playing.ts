@@ -1,11 +1,23 @@
 /** Play, step by step, at the reader's speed. */
 import { useEffect, useState } from "preact/hooks";
+import { part, useSteady } from "../parts/part";
 
 /** So many milliseconds a step stays at speed 1. */
 export const PACE = 1400;
 
 /** The reader's speed: remembered while the page lives, for every board on it. */
 let chosen = 1;
+
+export interface Playing {
+  on: boolean;
+  speed: number;
+  toggle(): void;
+  setSpeed(speed: number): void;
+  setEveryStep(on: boolean): void;
+}
+
+/** How one plays through the steps. */
+export const usePlaying = part<Playing>();
 
 /** Whether the page is seen: while it is not, what plays by itself waits. */
 export function useSeen(): boolean {
@@ -19,14 +31,16 @@ export function useSeen(): boolean {
 }
 
 /** Play, step by step; while the page is not seen, it waits. */
-export function usePlaying(place: number, stops: readonly number[], look: (node: number) => void) {
+export function usePlayingOf(place: number, stops: readonly number[], look: (node: number) => void) {
   const [on, set] = useState(false);
   const [speed, hold] = useState(chosen);
   const seen = useSeen();
-  const setSpeed = (wanted: number) => {
-    chosen = wanted;
-    hold(wanted);
-  };
+  const { setSpeed } = useSteady({
+    setSpeed(wanted: number) {
+      chosen = wanted;
+      hold(wanted);
+    },
+  });
   useEffect(() => {
     if (!on || !seen) return;
     const next = stops[place + 1];

@@ -1,12 +1,13 @@
 /** Time: first, back, play, on, last; a slider; the speed. All of it happens in the browser. */
 import { useMemo, useRef } from "preact/hooks";
-import { useScene } from "../parts/context";
 import { Hidden } from "../parts/marks";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { INSET } from "./film";
 import { roomForEnds } from "./film-lines";
 import { Film, useLines, useWidth } from "./film-view";
 import { useLow } from "./low";
 import { into, nested, out, over } from "./nesting";
+import { usePlaying } from "./playing";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
@@ -53,7 +54,7 @@ function Control(props: ControlProps) {
 
 /** Marks under the slider: where the line forks, where play stands. */
 function Marks({ width }: { width: number }) {
-  const { tree, stops, head } = useScene();
+  const { tree, stops, head } = usePlay();
   const last = stops.length - 1;
   const across = (place: number) => INSET + (place / Math.max(last, 1)) * (width - 2 * INSET);
   const forks = useMemo(() => {
@@ -72,7 +73,10 @@ function Marks({ width }: { width: number }) {
 
 /** Into, over and out of what is performed; nothing on a line on which nothing is. */
 function Nesting() {
-  const { words, stops, place, moments, go } = useScene();
+  const words = useWords();
+  const { stops, moments } = usePlay();
+  const { place } = useHere();
+  const { go } = useActs();
   const any = useMemo(() => moments !== null && nested(moments), [moments]);
   if (!any) return null;
   const step = (name: "into" | "over" | "out", to: number | null) => (
@@ -94,17 +98,13 @@ function Nesting() {
   );
 }
 
-export interface Playing {
-  on: boolean;
-  speed: number;
-  toggle(): void;
-  setSpeed(speed: number): void;
-  setEveryStep(on: boolean): void;
-}
-
 /** The film, and under it the slider, which goes along the same steps. */
 function Track() {
-  const { words, info, stops, place, view, go, say } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { stops, say } = usePlay();
+  const { place, view } = useHere();
+  const { go } = useActs();
   const [measured, width] = useWidth();
   const lines = useLines();
   const ends = lines ? roomForEnds(info.players.length) : 0;
@@ -132,8 +132,11 @@ function Track() {
 }
 
 /** Which step it is, and how fast play goes. */
-function Pace({ playing }: { playing: Playing }) {
-  const { words, stops, place, everyStep } = useScene();
+function Pace() {
+  const playing = usePlaying();
+  const words = useWords();
+  const { stops, everyStep } = usePlay();
+  const { place } = useHere();
   return (
     <div class="pn-pace">
       <span class="pn-count">{words.text("board-place", { place, last: stops.length - 1 })}</span>
@@ -164,8 +167,12 @@ function Pace({ playing }: { playing: Playing }) {
   );
 }
 
-export function Timeline({ playing }: { playing: Playing }) {
-  const { words, stops, place, view, hurried, go } = useScene();
+export function Timeline() {
+  const playing = usePlaying();
+  const words = useWords();
+  const { stops } = usePlay();
+  const { place, view, hurried } = useHere();
+  const { go } = useActs();
   const last = stops.length - 1;
   const section = useRef<HTMLElement>(null);
   const low = useLow(section, view, hurried);
@@ -194,7 +201,7 @@ export function Timeline({ playing }: { playing: Playing }) {
         <Nesting />
       </div>
       <Track />
-      <Pace playing={playing} />
+      <Pace />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 /** One thing on the table: what it says, and why it is as it is. Found along the line in the browser alone. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { cardTarget, type Target } from "../wire/choosing";
 import { wordsAt } from "../wire/happened";
 import { placeOf } from "../wire/line";
 import { Cites } from "./citation";
-import { cardOf, type Inquiry } from "./inquiring";
+import { cardOf, type Inquiry, useInquiring } from "./inquiring";
 import { WhyNot } from "./not";
 import { arises, changesBack, keyOf, latest, nameOf, type Subject, same, TABLE } from "./subject";
 import { subjectsOf } from "./subjects";
@@ -19,7 +19,9 @@ export const anchorOf = ({ at, followed }: Inquiry, view: number): number => (vi
 
 /** What a thing is called. */
 function useNameOf(): (target: Target) => string {
-  const { words, game, position } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
   return (target) => {
     const card = cardOf(target);
     if (card !== null) return wordsAt(position, game, words).cardName(card);
@@ -29,7 +31,9 @@ function useNameOf(): (target: Target) => string {
 
 /** One step that made it so: its words, what it changed, its rule; a press goes there. */
 function Because({ node, subject, follow }: { node: number; subject: Subject; follow(node: number): void }) {
-  const { words, tree, stops, view, say } = useScene();
+  const words = useWords();
+  const { tree, stops, say } = usePlay();
+  const { view } = useHere();
   const rule = tree.rule(node)!;
   const [before, after] = [tree.parent(node)!, node].map((each) => subject.say(subject.read(tree.position(each)), words));
   return (
@@ -53,7 +57,10 @@ function Because({ node, subject, follow }: { node: number; subject: Subject; fo
 
 /** The steps that made a subject what it is, the newest first; how it was in the beginning. */
 function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) {
-  const { words, tree, stops, view, follow } = useScene();
+  const words = useWords();
+  const { tree, stops } = usePlay();
+  const { view } = useHere();
+  const { follow } = useActs();
   const [most, setMost] = useState(SHOWN);
   const at = anchorOf(inquiry, view);
   const key = keyOf(subject.fact);
@@ -92,7 +99,11 @@ function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) 
 
 /** What may be asked about a thing, each with its value; what is so because of which steps, once one is chosen. */
 export function Why({ inquiry }: { inquiry: Inquiry }) {
-  const { words, info, tree, view, before, inquire } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { tree } = usePlay();
+  const { view, before } = useHere();
+  const { inquire } = useActs();
   const position = tree.position(anchorOf(inquiry, view));
   const subjects = subjectsOf(position, inquiry.target, info).filter(
     (subject) => arises(subject, position) || subject.fact[0] === inquiry.what,
@@ -128,7 +139,10 @@ export function Why({ inquiry }: { inquiry: Inquiry }) {
 
 /** What has been asked for: a card, a player, the table; else how one asks. */
 export function About() {
-  const { words, game, inquiry, inquire, keyed, still } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { inquire, still } = useActs();
+  const { inquiry, keyed } = useInquiring();
   const name = useNameOf();
   const panel = useRef<HTMLElement>(null);
   const card = cardOf(inquiry?.target);
@@ -167,6 +181,7 @@ export function About() {
 
 /** On a board that is only looked at there are no tabs: what one reads of a card stands beneath its cards. */
 export function StillAbout() {
-  const { still, inquiry } = useScene();
+  const { still } = useActs();
+  const { inquiry } = useInquiring();
   return still && inquiry ? <About /> : null;
 }

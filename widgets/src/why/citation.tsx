@@ -1,7 +1,7 @@
 /** Where a rule stands, and which rulings it rests on: chips that open our own words for it. */
 import { useId, useState } from "preact/hooks";
-import { useScene } from "../parts/context";
 import { Reporting } from "../parts/reporting";
+import { useWords } from "../parts/scene";
 import { rulesPage } from "../reference/page";
 import type { Cite } from "../wire/types";
 import type { Words } from "../wire/words";
@@ -41,7 +41,8 @@ function fromRuling(id: string, words: Words, answer: string | undefined): Sourc
 
 /** Leads to the same place on the page of rules and cards, where an app has one; elsewhere it stands open here. */
 function ToPage({ entry }: { entry: string }) {
-  const { words, info } = useScene();
+  const words = useWords();
+  const { info } = words;
   const page = rulesPage(info.game, words.lang);
   if (page === null) return null;
   return (
@@ -59,7 +60,8 @@ interface CitesProps {
 }
 
 export function Cites({ cite, rulings, ofStep = false }: CitesProps) {
-  const { words, info } = useScene();
+  const words = useWords();
+  const { info } = words;
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
   const sources = [

@@ -1,5 +1,7 @@
 /** Asking about something on the board: by pressing it or a part of it, or with a key. */
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { part } from "../parts/part";
+import type { Acts } from "../parts/scene";
 import { cardTarget, seatTarget, type Target } from "../wire/choosing";
 import type { Info, Position } from "../wire/types";
 import { TABLE } from "./subject";
@@ -20,30 +22,33 @@ export const cardOf = (target: Target | undefined): string | null =>
 
 export interface Inquiring {
   inquiry: Inquiry | null;
-  /** Asks about a thing, or one subject of it; null closes the panel. */
-  inquire(target: Target | null, what?: string | null): void;
-  /** Goes to a step that made it so, and keeps on asking about the same. */
-  follow(node: number): void;
   /** The card being read. */
   picked: string | null;
-  pick(card: string | null): void;
   /** It was asked with a key. */
   keyed: { current: boolean };
 }
 
-export function useInquiring(view: number, go: (node: number) => void): Inquiring {
+export const useInquiring = part<Inquiring>();
+
+/** What is asked about on a board, and how one asks. */
+export function useInquiringOf(
+  view: number,
+  go: (node: number) => void,
+): { inquiring: Inquiring; asks: Pick<Acts, "inquire" | "follow" | "pick"> } {
   const [inquiry, set] = useState<Inquiry | null>(null);
   const keyed = useRef(false);
+  const inquire: Acts["inquire"] = (target, what = null) =>
+    set(target === null ? null : { target, what, at: view, followed: -1 });
   return {
-    inquiry,
-    inquire: (target, what = null) => set(target === null ? null : { target, what, at: view, followed: -1 }),
-    follow(node) {
-      set((asked) => asked && { ...asked, at: view === asked.followed ? asked.at : view, followed: node });
-      go(node);
+    inquiring: useMemo(() => ({ inquiry, picked: cardOf(inquiry?.target), keyed }), [inquiry]),
+    asks: {
+      inquire,
+      follow(node) {
+        set((asked) => asked && { ...asked, at: view === asked.followed ? asked.at : view, followed: node });
+        go(node);
+      },
+      pick: (card) => inquire(card === null ? null : cardTarget(card)),
     },
-    picked: cardOf(inquiry?.target),
-    pick: (card) => set(card === null ? null : { target: cardTarget(card), what: null, at: view, followed: -1 }),
-    keyed,
   };
 }
 

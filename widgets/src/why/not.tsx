@@ -1,7 +1,7 @@
 /** Why not? What cannot be pointed at on the board, and the rule that forbids it. */
 
-import { useScene } from "../parts/context";
 import { Hidden } from "../parts/marks";
+import { useChoosing, useHere, usePlay, useWords } from "../parts/scene";
 import type { Target } from "../wire/choosing";
 import { wordsAt } from "../wire/happened";
 import type { Refusal } from "../wire/types";
@@ -14,7 +14,10 @@ function reasons(refused: readonly Refusal[]): Refusal[] {
 
 /** For whoever hears the board: that something cannot be chosen, and why. */
 export function Forbidden({ target }: { target: Target }) {
-  const { words, game, position, whyNot } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
+  const { whyNot } = useChoosing();
   const [first] = reasons(whyNot(target));
   return first ? <Hidden text={`${words.text("board-forbidden")} ${wordsAt(position, game, words).say(first.why)}`} /> : null;
 }
@@ -24,7 +27,10 @@ const MOST = 3;
 
 /** Why something cannot be chosen, with its rules. Nothing where it can, or where nobody would. */
 export function WhyNot({ target }: { target: Target }) {
-  const { words, game, position, whyNot } = useScene();
+  const words = useWords();
+  const { game } = usePlay();
+  const { position } = useHere();
+  const { whyNot } = useChoosing();
   const found = reasons(whyNot(target)).slice(0, MOST);
   if (found.length === 0) return null;
   return (

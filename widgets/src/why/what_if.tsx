@@ -1,6 +1,6 @@
 /** What if? An earlier choice made otherwise, and the rest as it was; which choice came before this. */
 
-import { useScene } from "../parts/context";
+import { useActs, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 import { cardTarget } from "../wire/choosing";
 import { wordsAt } from "../wire/happened";
 import { placeOf } from "../wire/line";
@@ -42,7 +42,11 @@ export function comeBack({ id, args }: Saying, position: Position, info: Info): 
 
 /** What was answered to the earlier question that one looks at; a press shows what each answer would have done. */
 export function Answered() {
-  const { words, game, position, tree, line, open, send } = useScene();
+  const words = useWords();
+  const { game, tree, line } = usePlay();
+  const { position } = useHere();
+  const { open } = useQuestion();
+  const { send } = useActs();
   const { node, who, offers } = open!;
   const given = answerOn(tree, line, node);
   const chosen = given && wordsAt(position, game, words).option(given, who);
@@ -61,7 +65,10 @@ export function Answered() {
 
 /** The same line with this answer instead, as far as that goes. Offered where the line went another way. */
 export function Otherwise({ offer }: { offer: Offered }) {
-  const { words, tree, line, open, send } = useScene();
+  const words = useWords();
+  const { tree, line } = usePlay();
+  const { open } = useQuestion();
+  const { send } = useActs();
   const { live, node, who } = open!;
   const given = answerOn(tree, line, node);
   if (live || who === "chance" || given === null || equal(given, offer.option)) return null;
@@ -80,7 +87,10 @@ export function Otherwise({ offer }: { offer: Offered }) {
 
 /** The choice that led here: what it was, how it would have been to decline, and the way to its other answers. */
 export function BeforeThis() {
-  const { words, game, tree, line, view, stops, go, send } = useScene();
+  const words = useWords();
+  const { game, tree, line, stops } = usePlay();
+  const { view } = useHere();
+  const { go, send } = useActs();
   const node = choiceBefore(tree, line, view);
   if (node === null) return null;
   const asked = tree.position(node);
@@ -118,7 +128,10 @@ export function BeforeThis() {
 
 /** The same play without a card, where it could have begun without it. */
 export function Absent({ card }: { card: string }) {
-  const { words, info, line, send } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { line } = usePlay();
+  const { send } = useActs();
   if (!info.removable?.includes(card)) return null;
   const end = line[line.length - 1]!;
   return (
@@ -130,7 +143,10 @@ export function Absent({ card }: { card: string }) {
 
 /** The answers that a ruling does not have in this play, each with a press that plays the same by it. */
 export function OtherAnswers({ id }: { id: string }) {
-  const { words, info, line, still, send } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { line } = usePlay();
+  const { still, send } = useActs();
   const holds = info.rulings?.[id] ?? "default";
   const others = (info.answers?.[id] ?? []).filter((answer) => answer !== holds);
   if (still || others.length === 0) return null;

@@ -14,6 +14,10 @@ export interface Telling {
 
 export function useTelling(tree: Tree, game: GameView, words: Words): Telling {
   const said = useMemo(() => new Map<number, string>(), [words, tree.play]);
+  return useMemo(() => tellingOf(said, tree, game, words), [said, tree, game, words]);
+}
+
+function tellingOf(said: Map<number, string>, tree: Tree, game: GameView, words: Words): Telling {
   const say = (node: number): string => {
     const known = said.get(node);
     if (known !== undefined) return known;

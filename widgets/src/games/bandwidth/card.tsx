@@ -1,9 +1,10 @@
 /** A card in the program or the function, its green number, and what the rules say of it. */
 
-import { useScene } from "../../parts/context";
 import { Hidden } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
+import { useActs, useHere, useWords } from "../../parts/scene";
 import { Cites } from "../../why/citation";
+import { useInquiring } from "../../why/inquiring";
 import { kindOf } from "../../wire/words";
 import { boardOf, comesTo, kindOn, ruleOf, textOf } from "./board";
 import { faceOf } from "./face";
@@ -19,7 +20,7 @@ interface CardProps {
 
 /** The green number of a code card: it gives X, or would if the card came first. */
 export function Green({ number, givesX = false }: { number: number; givesX?: boolean }) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <span class="pn-card-foot">
       <span class="pn-green" data-gives={givesX ? "" : undefined} title={words.text("board-bfb-green-says", { green: number })}>
@@ -33,7 +34,7 @@ export function Green({ number, givesX = false }: { number: number; givesX?: boo
 
 /** What one knows a card by: pictogram and name. */
 export function Head({ card }: { card: string }) {
-  const { position } = useScene();
+  const { position } = useHere();
   const face = faceOf(card, position);
   return (
     <span class="pn-card-top" data-family={face?.family}>
@@ -45,7 +46,10 @@ export function Head({ card }: { card: string }) {
 
 /** A card in the program or the function. `here`: the program stands at it, or it is being performed. */
 export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProps) {
-  const { words, position, picked, pick } = useScene();
+  const words = useWords();
+  const { position } = useHere();
+  const { pick } = useActs();
+  const { picked } = useInquiring();
   const board = boardOf(position);
   const kind = kindOn(board, card);
   const comes = kind ? comesTo(board, kind, words) : null;
@@ -89,7 +93,9 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
 
 /** What a card says, and what the rules say of its kind. */
 export function Says({ card }: { card: string }) {
-  const { words, info, position } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position } = useHere();
   const board = boardOf(position);
   const kind = kindOn(board, card);
   if (!kind) return null;

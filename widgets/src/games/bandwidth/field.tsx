@@ -1,7 +1,7 @@
 /** The program in its rows of three, X, the function, the table and the open hand. */
 import { useMemo, useState } from "preact/hooks";
 import { Chosen } from "../../asking/options";
-import { useScene } from "../../parts/context";
+import { useHere, usePlay, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
 import { kindOf } from "../../wire/words";
@@ -16,7 +16,8 @@ const NO_ROWS: Row[] = [[null, null, null]];
 
 /** X, and how it is made: of the run under way, else what it would be; nothing without a program. */
 function X() {
-  const { words, position } = useScene();
+  const words = useWords();
+  const { position } = useHere();
   const board = boardOf(position);
   const x = xOf(board);
   return (
@@ -33,7 +34,8 @@ function X() {
 
 /** The card whose green number X is: in a run the one that came first as it began, even if that has gone; the tree knows. */
 function useGiver(): string | null {
-  const { tree, view, position } = useScene();
+  const { tree } = usePlay();
+  const { view, position } = useHere();
   return useMemo(() => {
     let board = boardOf(position);
     for (let at = tree.parent(view); board.run !== null && at !== null; at = tree.parent(at)) {
@@ -47,7 +49,8 @@ function useGiver(): string | null {
 
 /** The pile and the discards: how many cards each has. */
 function Piles() {
-  const { words, position } = useScene();
+  const words = useWords();
+  const { position } = useHere();
   const { pile, discards } = boardOf(position).table;
   return (
     <div class="pn-piles">
@@ -60,7 +63,9 @@ function Piles() {
 }
 
 export function Field() {
-  const { words, info, position, before } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position, before } = useHere();
   const board = boardOf(position);
   const cards = lying(board);
   const earlier = before ? lying(boardOf(before)) : cards;

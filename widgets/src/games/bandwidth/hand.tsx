@@ -1,8 +1,9 @@
 /** The hands that lie open before the reader. Answers name kinds of card, so any copy in a hand stands for all of its kind. */
 import { useState } from "preact/hooks";
-import { useScene } from "../../parts/context";
 import { Seat } from "../../parts/marks";
+import { useActs, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
+import { useInquiring } from "../../why/inquiring";
 import { Forbidden } from "../../why/not";
 import { cardTarget } from "../../wire/choosing";
 import { kindOf } from "../../wire/words";
@@ -23,7 +24,9 @@ interface OpenHand {
  * What may not be seen is no list of cards in the position, and is not drawn.
  */
 function useOpenHands(): OpenHand[] {
-  const { seat, open, position } = useScene();
+  const { seat } = usePlay();
+  const { position } = useHere();
+  const { open } = useQuestion();
   const { hands } = boardOf(position).table;
   const look = lookedAt(position);
   const asked = open !== null && open.who !== "chance" ? open.who : null;
@@ -53,7 +56,12 @@ export function Hands() {
 
 /** A hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
 function Hand({ hand }: { hand: OpenHand }) {
-  const { words, position, next, chosen, pointed, press, whyNot, picked, pick } = useScene();
+  const words = useWords();
+  const { position } = useHere();
+  const { next, chosen, whyNot } = useChoosing();
+  const pointed = usePointed();
+  const { press, pick } = useActs();
+  const { picked } = useInquiring();
   const [focus, setFocus] = useState<string | null>(null);
   const fresh = useFresh(hand.seat);
   const slots = useSlots(hand.cards);

@@ -1,8 +1,8 @@
 /** The table: seats, terminals, and the token with the way that it has come. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useScene } from "../../parts/context";
 import { Hidden, Seat } from "../../parts/marks";
 import { calm, glide } from "../../parts/motion";
+import { useHere, usePlay, useWords } from "../../parts/scene";
 import { routePath, seatsAround } from "./around";
 import { boardOf, terminalOf } from "./board";
 
@@ -13,7 +13,8 @@ const FOOT = 85;
 
 /** The seats that the token has been at since the stop before, in order; seen in the tree, not worked out. */
 function useRoute(): number[] {
-  const { tree, line, stops, place, view, position } = useScene();
+  const { tree, line, stops } = usePlay();
+  const { place, view, position } = useHere();
   const token = boardOf(position).token;
   const from = stops[place - 1];
   if (from === undefined) return [token];
@@ -29,7 +30,7 @@ const FRAMES = 24;
 
 /** The Token goes along its way when the step is shown, unless somebody is in a hurry or wants nothing to move. */
 function useTravel(way: string, seats: number) {
-  const { view, hurried } = useScene();
+  const { view, hurried } = useHere();
   const path = useRef<SVGPathElement>(null);
   const token = useRef<SVGCircleElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +48,9 @@ function useTravel(way: string, seats: number) {
 
 /** Who sits where, with terminals, and the token with the way that it has come in this step. */
 export function TableTop() {
-  const { words, info, position } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position } = useHere();
   const board = boardOf(position);
   const { token } = board;
   const n = board.points.length;

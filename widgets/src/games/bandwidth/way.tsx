@@ -1,11 +1,13 @@
 /** The way that the Token would go if the program ran now: from where it is, through the seats where it would bring a point. */
-import { useScene } from "../../parts/context";
+
 import { Shape } from "../../parts/marks";
+import { useHere, useWords } from "../../parts/scene";
 import { kindOf } from "../../wire/words";
 import { boardOf, wayOf } from "./board";
 
 export function TheWay() {
-  const { words, position } = useScene();
+  const words = useWords();
+  const { position } = useHere();
   const way = wayOf(position);
   if (way === null) return null;
   const { token } = boardOf(position);

@@ -1,10 +1,11 @@
 /** One card: its text, numbers and counters, bits in order, links, what hangs off it; and everything about it in full. */
 import { useMemo } from "preact/hooks";
-import { type Scene, useScene, useWords } from "../../parts/context";
 import { Hidden, Seat } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
+import { useActs, useChoosing, useHere, usePlay, usePointed, useWords } from "../../parts/scene";
 import type { Slots } from "../../parts/slots";
 import { Cites } from "../../why/citation";
+import { useInquiring } from "../../why/inquiring";
 import { Forbidden } from "../../why/not";
 import { cardTarget, partTarget } from "../../wire/choosing";
 import type { Info } from "../../wire/types";
@@ -87,7 +88,9 @@ export function Head({ card, numbers }: { card: string; numbers: readonly number
 
 /** What a face-down card is, faintly, for those who know. */
 function Secret({ card }: { card: string }) {
-  const { words, position, seat } = useScene();
+  const words = useWords();
+  const { seat } = usePlay();
+  const { position } = useHere();
   const secret = secretOf(boardOf(position), card);
   if (!secret) return null;
   const known = { card: words.cardName(secret.card), seat: words.player(secret.seat) };
@@ -147,7 +150,8 @@ function Bits({ instruction, turns }: { instruction: Instruction; turns: readonl
 }
 
 function Links({ instruction }: { instruction: Instruction }) {
-  const { words, position } = useScene();
+  const words = useWords();
+  const { position } = useHere();
   const { card, link } = instruction;
   const board = boardOf(position);
   const telling = words.telling(apartIn(board));
@@ -170,7 +174,9 @@ function Links({ instruction }: { instruction: Instruction }) {
 
 /** The program counter's flag. `toward`: where, on a ring, the next card lies. */
 export function Flag({ toward }: { toward: Side }) {
-  const { words, info, position } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position } = useHere();
   const board = boardOf(position);
   return (
     <span class="pn-pc" data-piece="pc" data-toward={toward} data-why="pc">
@@ -187,7 +193,10 @@ const bitTargets = ({ card, bits }: Instruction) => bits.map((_, i) => partTarge
 
 /** The card's bits as buttons, where one of them can be chosen. */
 function BitChoices({ instruction, reachable }: { instruction: Instruction; reachable: boolean }) {
-  const { words, leads, pointed, press, inquire } = useScene();
+  const words = useWords();
+  const { leads } = useChoosing();
+  const pointed = usePointed();
+  const { press, inquire } = useActs();
   const { card, bits } = instruction;
   return (
     <span class="pn-bit-row" role="group" aria-label={words.text("board-bits")}>
@@ -216,15 +225,16 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
 }
 
 /** Whether pointing at a card leads to an answer, and whether it is pointed out or chosen already. */
-export function marksOf(card: string, { next, chosen, pointed, whyNot }: Scene) {
-  const target = cardTarget(card);
-  return {
+export function useMarks() {
+  const { next, chosen, whyNot } = useChoosing();
+  const pointed = usePointed();
+  return (card: string, target = cardTarget(card)) => ({
     selectable: next.has(target),
     "data-selectable": next.has(target) ? "" : undefined,
     "data-forbidden": whyNot(target).length > 0 ? "" : undefined,
     "data-chosen": chosen.includes(target) ? "" : undefined,
     "data-pointed": pointed.has(target) ? "" : undefined,
-  };
+  });
 }
 
 export interface CardProps {
@@ -256,13 +266,18 @@ function useFace(instruction: Instruction, turns: readonly (Turn | null)[]) {
   );
   const bits = useMemo(() => <Bits instruction={instruction} turns={turns} />, [instruction, turns.join(), words]);
   const counters = useMemo(() => <Counters instruction={instruction} />, [instruction, words]);
-  return { text, bits, counters };
+  const head = useMemo(() => <Head card={instruction.card} numbers={numbersOf(words.info, instruction)} />, [instruction, words]);
+  const links = useMemo(() => <Links instruction={instruction} />, [instruction]);
+  return { head, text, bits, counters, links };
 }
 
 /** A card in the program, with what hangs off it. */
 export function Card({ instruction, changes, edge, at, focused, focus, slots, toward }: CardProps) {
-  const scene = useScene();
-  const { words, position, picked, pick, leads, press } = scene;
+  const words = useWords();
+  const { position } = useHere();
+  const { next, leads } = useChoosing();
+  const { press, pick } = useActs();
+  const { picked } = useInquiring();
   const board = boardOf(position);
   const { card } = instruction;
   const here = underPc(board) === card;
@@ -270,9 +285,9 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
   const place = apartIn(board).get(card);
   const parts = changes.get(card) ?? [];
   const performed = position.frames[position.frames.length - 1]?.source === card && !here;
-  const { selectable, ...marks } = marksOf(card, scene);
+  const { selectable, ...marks } = useMarks()(card);
   const beside = besideOf(board, card);
-  const bits = bitTargets(instruction).some((target) => scene.next.has(target));
+  const bits = bitTargets(instruction).some((target) => next.has(target));
   const choose = selectable || leads(cardTarget(card));
   const face = useFace(instruction, turnsOf(position, instruction));
   const { by: reached, mark } = useReached(card);
@@ -302,12 +317,12 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
             {edge}
           </span>
         )}
-        <Head card={card} numbers={numbersOf(words.info, instruction)} />
+        {face.head}
         {down ? <Secret card={card} /> : face.text}
         <span class="pn-card-foot">
           {!bits && face.bits}
           {face.counters}
-          <Links instruction={instruction} />
+          {face.links}
           {reach !== null && <Hidden text={reach} />}
           {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
           {place !== undefined && <Hidden text={words.text("board-place-number", { place })} />}
@@ -342,7 +357,9 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
 
 /** Reads a card that a click would choose. */
 export function More({ card, reachable }: { card: string; reachable: boolean }) {
-  const { words, picked, pick } = useScene();
+  const words = useWords();
+  const { pick } = useActs();
+  const { picked } = useInquiring();
   const label = words.text("board-about", { card: words.cardName(card) });
   return (
     <button
@@ -361,7 +378,9 @@ export function More({ card, reachable }: { card: string; reachable: boolean }) 
 
 /** What a card says: its text, what was printed, whose bits act in which order, where the rules have it. */
 export function Says({ card: name }: { card: string }) {
-  const { words, info, position } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position } = useHere();
   const instruction = instructionsOf(boardOf(position)).find(({ card }) => card === name) ?? { card: name, bits: [] };
   const down = isFaceDown(name);
   const card = info.cards[kindOf(name)];

@@ -1,10 +1,11 @@
 /** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
 import { useState } from "preact/hooks";
 import { Chosen } from "../../asking/options";
-import { useScene } from "../../parts/context";
 import { Mini } from "../../parts/pictograms";
+import { useChoosing, useHere, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
+import { useInquiring } from "../../why/inquiring";
 import { PLACE } from "../../wire/choosing";
 import {
   boardOf,
@@ -33,7 +34,8 @@ const A_RING = 8;
 
 /** Where the cards of a ring lie, and the gap in which the program counter stands. Empty where they lie in a row. */
 function useCells(): Cell[] {
-  const { info, position } = useScene();
+  const { info } = useWords();
+  const { position } = useHere();
   const board = boardOf(position);
   const count = board.row.length + (inGap(board) ? 1 : 0);
   return info.layout === "ring" && count >= A_RING ? ringPlaces(count) : [];
@@ -43,7 +45,9 @@ const placed = (cell: Cell | undefined) => cell && { "--row": cell.row, "--colum
 
 /** The cards in order, with the gap where a card has left under the program counter. */
 function Row() {
-  const { words, info, position, before } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position, before } = useHere();
   const board = boardOf(position);
   const { row, pc } = board;
   const all = instructionsOf(board);
@@ -107,7 +111,9 @@ function columnsFor(count: number): number {
 
 /** Where cards have no room for their texts: the text of the card in focus, or of the one at the program counter. */
 function Reader() {
-  const { words, position, picked } = useScene();
+  const words = useWords();
+  const { position } = useHere();
+  const { picked } = useInquiring();
   const board = boardOf(position);
   const read = instructionsOf(board).find(({ card }) => card === (picked ?? underPc(board)));
   if (!read || isFaceDown(read.card)) return null;
@@ -123,7 +129,8 @@ function Reader() {
 
 /** What a ring has inside: the card at which the program counter stands, in full; the deck. */
 function Inside() {
-  const { words, position } = useScene();
+  const words = useWords();
+  const { position } = useHere();
   const board = boardOf(position);
   const cells = useCells();
   const locked = instructionsOf(board).filter(({ link }) => link != null && link !== GONE);
@@ -151,7 +158,9 @@ function Inside() {
 
 /** How the ends meet, which way the program runs, and what has left in this step. */
 function Seam() {
-  const { words, info, position, before } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position, before } = useHere();
   const board = boardOf(position);
   const known = new Set(instructionsOf(board).map(({ card }) => card));
   const gone = before ? instructionsOf(boardOf(before)).filter(({ card }) => !known.has(card)) : [];
@@ -176,7 +185,7 @@ function Seam() {
 
 /** Of the places that can be chosen, the one on which the focus was last; else the first. */
 function useRovingPlaces(): Roving {
-  const { next } = useScene();
+  const { next } = useChoosing();
   const [at, to] = useState<number | null>(null);
   const places = [...next].filter((target) => target.startsWith(PLACE)).map((target) => Number(target.slice(PLACE.length)));
   const place = at !== null && places.includes(at) ? at : places.length > 0 ? Math.min(...places) : null;
@@ -184,7 +193,8 @@ function useRovingPlaces(): Roving {
 }
 
 export function Field() {
-  const { words, position } = useScene();
+  const words = useWords();
+  const { position } = useHere();
   const board = boardOf(position);
   const ring = useCells().length > 0;
   const roving = useRovingPlaces();

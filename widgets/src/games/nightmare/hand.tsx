@@ -1,18 +1,22 @@
 /** What lies beside the program: the hand of whoever looks or is asked, the deck, the discards. */
+
 import { useState } from "preact/hooks";
-import { useScene } from "../../parts/context";
 import { Seat } from "../../parts/marks";
+import { useActs, useChoosing, useHere, usePlay, useQuestion, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
+import { useInquiring } from "../../why/inquiring";
 import { Forbidden } from "../../why/not";
 import { cardTarget } from "../../wire/choosing";
 import { kindOf } from "../../wire/words";
 import { Fresh, useFresh } from "../fresh";
 import { boardOf } from "./board";
-import { Head, More, marksOf, Text } from "./card";
+import { Head, More, Text, useMarks } from "./card";
 
 /** Whose hand lies open before the reader: one's own, else that of whoever is asked for a card of it. */
 export function useOpenHand(): { seat: number; cards: string[] } | null {
-  const { seat, open, position } = useScene();
+  const { seat } = usePlay();
+  const { position } = useHere();
+  const { open } = useQuestion();
   const { hands } = boardOf(position).table;
   const asked = open !== null && open.who !== "chance" ? open.who : null;
   const cards = hands[(seat ?? asked ?? 0) - 1];
@@ -24,8 +28,13 @@ export function useOpenHand(): { seat: number; cards: string[] } | null {
 
 /** The open hand. A card that can be played is played by a click; two of a kind are played as one. */
 export function Hand() {
-  const scene = useScene();
-  const { words, info, picked, pick, leads, press, open } = scene;
+  const words = useWords();
+  const { info } = words;
+  const { open } = useQuestion();
+  const { leads } = useChoosing();
+  const { press, pick } = useActs();
+  const { picked } = useInquiring();
+  const marksOf = useMarks();
   const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
   const fresh = useFresh(hand?.seat ?? 0);
@@ -45,7 +54,7 @@ export function Hand() {
       <ol class="pn-held-cards" data-cards="hand" style={{ "--cards": hand.cards.length }}>
         {hand.cards.map((card) => {
           const named = standIn(card);
-          const { selectable, ...marks } = marksOf(named, scene);
+          const { selectable, ...marks } = marksOf(named);
           const choose = selectable || leads(cardTarget(named));
           return (
             <li key={slots.get(card)} class="pn-slot">
@@ -78,7 +87,8 @@ export function Hand() {
 
 /** The deck, whose order nobody knows, and the discards, the latest on top. */
 export function Piles() {
-  const { words, position } = useScene();
+  const words = useWords();
+  const { position } = useHere();
   const { deck, discards } = boardOf(position).table;
   const top = discards[discards.length - 1];
   return (

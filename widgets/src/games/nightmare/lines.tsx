@@ -1,7 +1,7 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useScene } from "../../parts/context";
 import { awayFromRest } from "../../parts/motion";
+import { useHere } from "../../parts/scene";
 import { around, type Box, chevronOf, insideOf, laneOf, rowsOf, seamOf, type Wire, wireOf } from "../wires";
 import { type Board, instructionsOf } from "./board";
 
@@ -66,7 +66,7 @@ function linesIn(area: Element, board: Board): Drawn[] {
 
 /** Measured at rest: while somebody scrubs, only the lines of a program that has not changed stay. */
 export function Lines({ board }: { board: Board }) {
-  const { hurried } = useScene();
+  const { hurried } = useHere();
   const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<Drawn[]>([]);
   const measure = () => {

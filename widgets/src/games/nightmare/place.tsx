@@ -1,7 +1,7 @@
 /** The places between cards, into which one can be put: one stop of Tab, and arrow keys from place to place. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { useScene } from "../../parts/context";
+import { useActs, useChoosing, useHere, usePointed, useQuestion, useWords } from "../../parts/scene";
 import { placeTarget } from "../../wire/choosing";
 import { type Side, spotsOf } from "./board";
 
@@ -23,7 +23,11 @@ interface PlaceProps {
 }
 
 function Place({ place, at, side, shares }: PlaceProps) {
-  const { words, open, next, pointed, whyNot, press, send } = useScene();
+  const words = useWords();
+  const { open } = useQuestion();
+  const { next, whyNot } = useChoosing();
+  const pointed = usePointed();
+  const { press, send } = useActs();
   const roving = useContext(RovingPlaces);
   const target = placeTarget(place);
   const [refused] = next.has(target) ? [] : whyNot(target);
@@ -62,7 +66,7 @@ interface PlacesProps {
 
 /** The place before a card, and behind it where it is the last of its sequence. */
 export function Places({ card, owner, ring }: PlacesProps) {
-  const { position } = useScene();
+  const { position } = useHere();
   const spots = spotsOf(position);
   if (spots.owner !== owner) return null;
   const place = spots.before.get(card);

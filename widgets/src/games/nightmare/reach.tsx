@@ -1,8 +1,8 @@
 /** What COPY, FUTURE and GOTO reach from where they lie, as the kernel says: marked while one is pointed at or has the focus. */
 import { type ComponentChildren, type ComponentProps, createContext } from "preact";
 import { useContext, useMemo, useState } from "preact/hooks";
-import { useScene, useWords } from "../../parts/context";
 import { Mini } from "../../parts/pictograms";
+import { useHere, useWords } from "../../parts/scene";
 import type { Position } from "../../wire/types";
 import { kindOf, type Words } from "../../wire/words";
 import { apartIn, boardOf } from "./board";
@@ -39,7 +39,7 @@ const ReachedContext = createContext<Reached>(NONE);
 /** The cards' area. It knows which card is pointed at, else has the focus, and so which are reached. A finger that was lifted
  * still points: not every browser gives the focus to what is tapped. */
 export function Reaching({ children, ...area }: ComponentProps<"div">) {
-  const { position } = useScene();
+  const { position } = useHere();
   const [pointed, point] = useState<string | null>(null);
   const [focused, focus] = useState<string | null>(null);
   const reach = reachOf(position);

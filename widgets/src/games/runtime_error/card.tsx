@@ -1,12 +1,13 @@
 /** A card of a statement or a hand, the piles, and what a suit does. */
 import { useState } from "preact/hooks";
 import LOOKS from "../../../../pnrules/runtime_error/shown/looks.json";
-import { useScene } from "../../parts/context";
 import type { Face } from "../../parts/face";
 import { Hidden, Seat } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
+import { useActs, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { Cites } from "../../why/citation";
+import { useInquiring } from "../../why/inquiring";
 import { Forbidden } from "../../why/not";
 import { cardTarget } from "../../wire/choosing";
 import { useFresh } from "../fresh";
@@ -16,7 +17,7 @@ export const FACES = LOOKS as Record<Suit, Face>;
 
 /** What the function of each suit does, in the order in which they are executed. */
 export function Legend() {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <section role="group" class="pn-re-legend" aria-label={words.text("board-re-legend")}>
       <h3 class="pn-subheading">{words.text("board-re-legend")}</h3>
@@ -48,7 +49,11 @@ interface CardProps {
 
 /** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
 export function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
-  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = useScene();
+  const words = useWords();
+  const { next, chosen, leads, whyNot } = useChoosing();
+  const pointed = usePointed();
+  const { press, pick } = useActs();
+  const { picked } = useInquiring();
   const target = card === null ? null : cardTarget(card);
   const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
   return (
@@ -81,7 +86,10 @@ export function Card({ card, part, down = false, fresh = false, focusable, onFoc
 
 /** The hand of whoever looks, or else of whoever is asked. */
 export function Hand() {
-  const { words, seat, open, position } = useScene();
+  const words = useWords();
+  const { seat } = usePlay();
+  const { position } = useHere();
+  const { open } = useQuestion();
   const [focus, setFocus] = useState<string | null>(null);
   const whose = seat ?? (open !== null && open.who !== "chance" ? open.who : boardOf(position).turn);
   const cards = boardOf(position).hands[whose - 1];
@@ -107,7 +115,7 @@ export function Hand() {
 
 /** A pile or the input: what it is called, how many cards, the one on top. */
 export function Pile({ name, top, number, fresh }: { name: string; top: string | null; number: number | null; fresh: boolean }) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <div class="pn-re-pile" data-pile={name} data-why={name}>
       <h3 class="pn-subheading">{words.text(`board-re-${name}`)}</h3>
@@ -128,7 +136,8 @@ export function Pile({ name, top, number, fresh }: { name: string; top: string |
 
 /** What a card can be: a bound or the input, which its value decides, or a function, which its suit does. */
 export function Says({ card }: { card: string }) {
-  const { words, info } = useScene();
+  const words = useWords();
+  const { info } = words;
   const face = card.slice(0, -1);
   return (
     <>

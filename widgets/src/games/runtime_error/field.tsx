@@ -1,7 +1,7 @@
 /** The table of Runtime Error: the piles, what a suit does, everyone's statements, the hand, the claim. */
 import { useState } from "preact/hooks";
-import { useScene } from "../../parts/context";
 import { Seat } from "../../parts/marks";
+import { useActs, useHere, usePlay, useQuestion, useWords } from "../../parts/scene";
 import { StillAbout } from "../../why/about";
 import { boardOf, count, isDown, lying, type Part, type Statement, satisfied } from "./board";
 import { Card, Hand, Legend, Pile } from "./card";
@@ -9,7 +9,11 @@ import { Laid } from "./statement";
 
 /** What the latest claim came to; and, where one may be made, the question as a button. */
 function Claim() {
-  const { words, position, ask, view, head, seat, send } = useScene();
+  const words = useWords();
+  const { head, seat } = usePlay();
+  const { position, view } = useHere();
+  const { ask } = useQuestion();
+  const { send } = useActs();
   const { claim, turn, demonstrating, winner } = boardOf(position);
   const open = ask !== null && view === head && ask.node === head && (seat === null || ask.who === seat);
   const option = open ? ask.options.find((offer) => offer.option[0] === "claim")?.option : undefined;
@@ -37,7 +41,9 @@ function Claim() {
 }
 
 export function Field() {
-  const { words, info, position, before } = useScene();
+  const words = useWords();
+  const { info } = words;
+  const { position, before } = useHere();
   const board = boardOf(position);
   const cards = lying(board.statements);
   const earlier = before ? lying(boardOf(before).statements) : cards;

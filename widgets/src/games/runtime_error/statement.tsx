@@ -1,7 +1,8 @@
 /** A statement: its three cards, in words what it does, and its bounds as a band on a ruler. */
 import type { JSX } from "preact";
-import { useScene } from "../../parts/context";
 import { Icon } from "../../parts/pictograms";
+import { useChoosing, useHere, useWords } from "../../parts/scene";
+import { useInquiring } from "../../why/inquiring";
 import { boardOf, PARTS, type Part, rankOf, type Statement, suitOf, VALUES } from "./board";
 import { FACES } from "./card";
 
@@ -13,7 +14,9 @@ interface LaidProps {
 
 /** The ruler from A to K: the values between the bounds, and where the input stands, or the card that is pointed at. */
 function Ruler({ statement }: { statement: Statement }) {
-  const { position, picked, chosen } = useScene();
+  const { position } = useHere();
+  const { chosen } = useChoosing();
+  const { picked } = useInquiring();
   const [low, high] = [rankOf(statement.lower), rankOf(statement.upper)];
   const pointed = chosen[0]?.startsWith("card ") ? chosen[0].slice(5) : picked;
   const tested = boardOf(position).input ?? (pointed !== null && rankOf(pointed) >= 0 ? pointed : null);
@@ -36,7 +39,7 @@ function Ruler({ statement }: { statement: Statement }) {
 
 /** What a statement does, in a sentence; nothing of one whose function may not be seen. */
 function Sentence({ statement }: { statement: Statement }) {
-  const { words } = useScene();
+  const words = useWords();
   const suit = statement.function === null ? null : suitOf(statement.function);
   const face = (card: string | null) => card?.slice(0, -1) ?? words.text("hidden-card");
   if (suit === null) return null;
@@ -55,7 +58,7 @@ function Sentence({ statement }: { statement: Statement }) {
 
 /** A statement, as the rulebook lays it: the bounds overlap downward, the function lies across them. */
 export function Laid({ statement, holds, drawn }: LaidProps) {
-  const { words } = useScene();
+  const words = useWords();
   const card = (part: Part) => statement[part] ?? words.text("hidden-card");
   const what = words.text("board-re-statement", { lower: card("lower"), upper: card("upper"), function: card("function") });
   const suit = statement.function === null ? null : suitOf(statement.function);

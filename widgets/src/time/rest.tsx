@@ -1,5 +1,8 @@
 /** Whether somebody scrubs: what takes long, and what is only read at rest, waits until the board stands still. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useReducer, useRef } from "preact/hooks";
+import { Given, give } from "../parts/part";
+import { useChoosing, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 
 /** Steps that follow one another within so many milliseconds are gone through in a hurry. */
 const HURRY = 140;
@@ -30,4 +33,19 @@ export function useHurry(view: number): Hurry {
     setTimeout(act); // when the board has been drawn
   };
   return { hurried, settled };
+}
+
+/** What is read at rest: inside, the play stays as it was when somebody was last at rest. `unless`: it does not wait now. */
+export function AtRest({ unless = false, children }: { unless?: boolean; children: ComponentChildren }) {
+  const here = useHere();
+  const now = [
+    give(useWords, useWords()),
+    give(usePlay, usePlay()),
+    give(useHere, here),
+    give(useQuestion, useQuestion()),
+    give(useChoosing, useChoosing()),
+  ];
+  const last = useRef(now);
+  if (!here.hurried || unless) last.current = now;
+  return <Given gifts={last.current}>{children}</Given>;
 }
