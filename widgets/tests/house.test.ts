@@ -68,26 +68,40 @@ const LAYERS = [
   ...["settings", "dealing", "ending", "asking", "games", "compare", "frame", "hosts"],
 ];
 
-/** What a module imports to run by it: the folder of each, but for what lies outside. */
-function needed(name: string, text: string): string[] {
-  const said = [...text.matchAll(/(?:^(?:import|export) (?!type\b)[^;]*?from |\bimport\()"(\.[^"]+)"/gm)].map(
-    (found) => found[1]!,
-  );
-  const from = said.map((path) => join("src", name, "..", path).split("/"));
-  return from.filter(([top]) => top === "src").map(([, folder]) => folder!);
+/** A module's name in imports. */
+const moduleOf = (name: string) => name.replace(/(\/index)?\.tsx?$/, "");
+
+/** The modules of ours that one imports from to run; `all`: also for types alone, and those that need only have run before. */
+function imported({ name, text }: (typeof sources)[number], all = false): string[] {
+  const said = [...text.matchAll(/^(?:import|export) (type )?[^;]*?from "(\.[^"]+)"|\bimport(?:( )|\()"(\.[^"]+)"/gm)];
+  return said
+    .filter(([, type, , first]) => all || !(type || first))
+    .map(([, , from, , whole]) => join(name, "..", (from ?? whole)!))
+    .filter((path) => !path.startsWith(".."));
 }
 
 describe("the sources", () => {
   it("lie in folders, each of which needs only itself and those beneath it", () => {
     const upwards = sources
       .filter(({ name }) => name.includes("/"))
-      .flatMap(({ name, text }) => needed(name, text).map((folder) => ({ name, folder })))
+      .flatMap((source) => imported(source).map((path) => ({ name: source.name, folder: path.split("/")[0]! })))
       .filter(({ name, folder }) => LAYERS.indexOf(folder) > LAYERS.indexOf(name.split("/")[0]!));
     expect(upwards).toEqual([]);
     const tops = [...new Set(sources.map(({ name }) => name.split("/")[0]!))];
     expect(tops.filter((top) => !LAYERS.includes(top)).sort()).toEqual(["bundle.ts", "front.ts"]);
     const board = sources.find(({ name }) => name === "frame/board.ts")!;
-    expect(needed(board.name, board.text)).toContain("time");
+    expect(imported(board)).toContain("time/playing");
+  });
+
+  it("do not need one another in a circle, not even for their types", () => {
+    const left = new Map(sources.map((source) => [moduleOf(source.name), imported(source, true)]));
+    expect(left.get("wire/traits")).toContain("wire/types");
+    for (let before = Infinity; left.size < before; ) {
+      before = left.size;
+      const needed = new Set([...left.values()].flat());
+      for (const [name, needs] of left) if (!needed.has(name) || !needs.some((each) => left.has(each))) left.delete(name);
+    }
+    expect([...left.keys()]).toEqual([]);
   });
 
   it("never make markup of a text", () => {
