@@ -15,6 +15,7 @@ import { into, nested, out, over } from "../src/time/nesting";
 import { PACE } from "../src/time/playing";
 import type { Traits } from "../src/wire/traits";
 import { Tree } from "../src/wire/tree";
+import type { Option } from "../src/wire/types";
 import { AT_COPY, COPIED, HEAD, sample, texts } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
 
@@ -465,6 +466,17 @@ describe("on the board", () => {
     await point(`.pn-log [data-node="${HEAD}"]`, "pointermove");
     await soon();
     expect(board.all(".pn-table [data-selectable]")).toHaveLength(0);
+  });
+
+  it("shows no place as forbidden on a table that is only a preview: that is so of the question where play stands", async () => {
+    const { refused, ...ask } = board.model.get("ask")!;
+    const forbidden = { ...refused[0]!, who: ask.who, option: ["place", 1] as Option };
+    await board.set("ask", { ...ask, options: [{ option: ["place", 0], preview: null }], refused: [forbidden] });
+    expect(board.all(".pn-place[aria-disabled]")).toHaveLength(1);
+    await point('.pn-log [data-node="1"]', "pointermove");
+    await soon();
+    expect(board.one(".pn-table").dataset.preview).toBe("1");
+    expect(board.all(".pn-place")).toHaveLength(0);
   });
 
   it("walks the log by arrow keys without going anywhere, until Enter", async () => {

@@ -2,7 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Given, give, part } from "../parts/part";
-import { type Here, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../parts/scene";
+import { type Here, NO_CHOICE, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../parts/scene";
 import { placeOf } from "../wire/line";
 
 /** The step pointed at, and how high the table was: it keeps its height, so that what lies below stays under the pointer. */
@@ -36,8 +36,6 @@ export function usePeekOf(view: number) {
   };
 }
 
-const NOTHING: ReadonlySet<never> = new Set();
-
 /** What is shown while somebody points at another step is as it was there: nothing can be chosen in it. */
 export function Peeked({ children }: { children: ComponentChildren }) {
   const { peek } = usePeek();
@@ -55,12 +53,7 @@ export function Peeked({ children }: { children: ComponentChildren }) {
       position: tree.position(node),
       before: place > 0 ? tree.position(stops[place - 1]!) : null,
     };
-    return [
-      give(useHere, there),
-      give(useQuestion, { ask: null, open: null }),
-      give(useChoosing, { ...choosing, chosen: [], next: NOTHING, leads: () => false }),
-      give(usePointed, NOTHING),
-    ];
+    return [give(useHere, there), ...NO_CHOICE];
   }, [node, tree, stops, here, question, choosing, pointed]);
   return <Given gifts={gifts}>{children}</Given>;
 }

@@ -2,12 +2,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { gameView } from "../games";
 import { Given, give, useKept, useSteady } from "../parts/part";
-import { type Choosing, useActs, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../parts/scene";
+import { NO_CHOICE, useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Players } from "../players/players";
 import { Cites } from "../why/citation";
 import { cardOf, useInquiring, useInquiringOf } from "../why/inquiring";
 import { nameOf, TABLE } from "../why/subject";
-import type { Target } from "../wire/choosing";
 import { happened, wordsAt } from "../wire/happened";
 import { placeOf } from "../wire/line";
 import { type Catalogue, Words } from "../wire/words";
@@ -43,8 +42,6 @@ const NOTHING = {
   peekAt: () => undefined,
   compareWith: () => undefined,
 };
-const NOT_CHOSEN: Choosing = { chosen: [], next: new Set(), whyNot: () => [], leads: () => false };
-const NO_TARGET: ReadonlySet<Target> = new Set();
 
 /** A board that is only looked at. Nothing on it can be chosen. */
 function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number, before: number | null) {
@@ -81,9 +78,7 @@ function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number
     give(useWords, words),
     give(usePlay, play),
     give(useHere, here),
-    give(useQuestion, useKept({ ask: null, open: null })),
-    give(useChoosing, NOT_CHOSEN),
-    give(usePointed, NO_TARGET),
+    ...NO_CHOICE,
     give(useInquiring, inquiring),
     give(
       useActs,

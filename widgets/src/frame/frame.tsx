@@ -11,8 +11,10 @@ import { useHappening } from "../happening/happening";
 import { isLearning, useLesson } from "../lesson/learning";
 import { LessonBox } from "../lesson/lesson";
 import { Lessons } from "../lesson/lessons";
+import type { Lesson } from "../lesson/types";
 import { Levels, Task } from "../level/level";
 import { Mastery } from "../level/mastery";
+import type { Level } from "../level/types";
 import { isOpen, useLevel } from "../level/untold";
 import { part, useKept } from "../parts/part";
 import { Icon } from "../parts/pictograms";
@@ -24,7 +26,7 @@ import { About } from "../why/about";
 import { type Inquiry, useInquiring } from "../why/inquiring";
 import { TABLE } from "../why/subject";
 import { comeBack } from "../why/what_if";
-import type { Traits } from "../wire/traits";
+import type { Claim, Traits } from "../wire/traits";
 import type { Info } from "../wire/types";
 import type { Words } from "../wire/words";
 import { Branches, Names } from "./branches";
@@ -160,8 +162,7 @@ const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 
 /** The tabs of a board, by what it is about. */
-function useTabs(): readonly Tab[] {
-  const [level, lesson, claim] = [useLevel(), useLesson(), useClaim()];
+function tabsOf(level: Level | null, lesson: Lesson | null, claim: Claim | null): readonly Tab[] {
   if (lesson) return WITH_LESSONS;
   if (level) return level.exercise ? WITH_EXERCISES : WITH_LEVELS;
   return claim ? WITH_CLAIM : USUAL;
@@ -179,7 +180,7 @@ function Tabs() {
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {useTabs().map((each) => (
+        {tabsOf(level, lesson, useClaim()).map((each) => (
           <button
             key={each}
             type="button"
@@ -245,6 +246,7 @@ function Stepped() {
   return told ? null : <Step />;
 }
 
+/** The same at each draw: it is drawn anew for the parts that it uses. */
 const ASKING = (
   <>
     <Turns />

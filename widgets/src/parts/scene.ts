@@ -9,7 +9,7 @@ import type { Claim, Intent } from "../wire/traits";
 import type { Tree } from "../wire/tree";
 import type { Ask, Company, Notice, Other, Plays, Position, Refusal, Saying } from "../wire/types";
 import type { Words } from "../wire/words";
-import { part } from "./part";
+import { type Gift, give, part } from "./part";
 
 /** The board's language, and what it has to say in it. */
 export const useWords = part<Words>();
@@ -75,6 +75,13 @@ export const useChoosing = part<Choosing>();
 
 /** What is pointed out: the operands of the answer under the pointer. */
 export const usePointed = part<ReadonlySet<Target>>();
+
+/** Where nothing is asked, and nothing can be chosen. */
+export const NO_CHOICE: readonly Gift[] = [
+  give(useQuestion, { ask: null, open: null }),
+  give(useChoosing, { chosen: [], next: new Set<Target>(), whyNot: () => [], leads: () => false }),
+  give(usePointed, new Set<Target>()),
+];
 
 /** What may be done on a board: the same functions for as long as it is there. */
 export interface Acts {
