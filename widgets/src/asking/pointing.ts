@@ -5,7 +5,7 @@ import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target }
 import type { Open } from "../wire/open";
 import type { Info } from "../wire/types";
 
-/** What has been pointed at, and the question to which that belongs. */
+/** What has been pointed at, and the question to which that belongs. A copy of it is kept: by that, too, the board is drawn anew. */
 const NOTHING: { open: string; chosen: Target[] } = { open: "", chosen: [] };
 
 /** Pointing on the board, one thing after another, until one answer is left: that one is given. */
