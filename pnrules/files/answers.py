@@ -7,12 +7,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from pnrules.files.common import ANSWER, Answer, given
+from pnrules.files.common import ANSWER, Answer
 from pnrules.kernel.errors import BadInput, PnError
-from pnrules.kernel.forms.members import Items, Member, Object, one_alone
+from pnrules.kernel.forms.members import Items, Member, one_alone
+from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import Either, Made, Named, Whole
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.play import Play
@@ -37,42 +38,41 @@ class Entry(NamedTuple):
     how: str | None
 
 
-def _many(found: Mapping[str, Any]) -> Entry:
+def _many(times: int, repeat: tuple[Answer, ...] | None = None, and_so_on: tuple[Answer, ...] | None = None) -> Entry:
     """The entry that an object says; one without answers where it says both ways, or neither."""
-    hows = [how for how in (REPEAT, AND_SO_ON) if how in found]
-    return Entry(given(found[hows[0]]), found["times"], hows[0]) if len(hows) == 1 else Entry((), 0, None)
+    if (repeat is None) == (and_so_on is None):
+        return Entry((), 0, None)
+    return Entry(and_so_on or (), times, AND_SO_ON) if repeat is None else Entry(repeat, times, REPEAT)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 _AT_ONCE: Final = Named(
     "at-once",
-    Items(ANSWER, 1, MOST_AT_ONCE, looked_at=0),
+    Items(ANSWER, 1, MOST_AT_ONCE, looked_at=0, sound=True),
     "Answers of one entry",
     f"From one to {MOST_AT_ONCE} answers.",
 )
 AGAIN: Final = Named(
     "again",
-    Made(
-        Object(
-            {
-                "times": Member(
-                    Whole(1, MOST_TIMES),
-                    "Times",
-                    f"How often all answers of `{REPEAT}` are given; how many questions are answered by `{AND_SO_ON}`.",
-                    required=True,
-                ),
-                REPEAT: Member(_AT_ONCE, "Repeated answers", "The same answers in the same order, so many times."),
-                AND_SO_ON: Member(
-                    _AT_ONCE,
-                    "And so on",
-                    "Each question that comes is given the one of these answers that fits it: the first whose seat is asked and"
-                    " whose option is legal. If there is none, that is an error.",
-                ),
-            },
-            (one_alone(REPEAT, AND_SO_ON),),
-        ),
+    Record(
         _many,
+        {
+            "times": Member(
+                Whole(1, MOST_TIMES),
+                "Times",
+                f"How often all answers of `{REPEAT}` are given; how many questions are answered by `{AND_SO_ON}`.",
+                required=True,
+            ),
+            REPEAT: Member(_AT_ONCE, "Repeated answers", "The same answers in the same order, so many times."),
+            AND_SO_ON: Member(
+                _AT_ONCE,
+                "And so on",
+                "Each question that comes is given the one of these answers that fits it: the first whose seat is asked and"
+                " whose option is legal. If there is none, that is an error.",
+            ),
+        },
+        (one_alone(REPEAT, AND_SO_ON),),
     ),
     "Answers, many times",
     "The same answers over and over, or whichever fits.",
@@ -83,15 +83,14 @@ AGAIN: Final = Named(
 )
 ENTRIES: Final = Named(
     "entries",
-    Items(Either((AGAIN, Made(ANSWER, lambda answer: Entry((answer,), 1, None))))),
+    Items(Either((AGAIN, Made(ANSWER, lambda answer: Entry((answer,), 1, None)))), sound=True),
     "Answers, some of them many times",
     "Answers in order. For equal ones over and over, an entry may say which they are and how often.",
 )
 
 
-def entries(place: JsonPath, data: Iterable[Entry | None]) -> tuple[Entry, ...]:
-    """The entries of a scenario's answers, once their form has been read. What was wrong in it is left out."""
-    found = given(data)
+def entries(place: JsonPath, found: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The entries of a scenario's answers, once their form has been read."""
     in_all = sum(each.times * (len(each.answers) if each.how == REPEAT else 1) for each in found if each.how)
     if in_all > MOST_IN_ALL:
         place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)

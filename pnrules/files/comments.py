@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import Problem
-from pnrules.kernel.forms.members import Items, Member, Object, one_alone
-from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Made, Named, Whole, record
+from pnrules.kernel.forms.members import Items, Member, one_alone
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Named, Whole
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.showing.commentary import Comment, Commentary, on_line
 from pnrules.showing.play import ShownPlay
@@ -25,28 +26,25 @@ MOST_NODES: Final = 100_000_000
 
 COMMENT: Final = Named(
     "comment",
-    Made(
-        Object(
-            {
-                "event": Member(
-                    TEXT,
-                    "Event",
-                    "What happens at the step: the id of its event, as `pnrules run --json` has it; or `start`, where it all"
-                    " begins.",
-                    required=True,
-                ),
-                "card": Member(TEXT, "Card", "A card that the event is about, where there are others."),
-                "seat": Member(SEAT, "Seat", "A player whom the event is about, where there are others."),
-                "time": Member(Whole(1, MOST_TIMES), "Time", "Which of several such steps it is.", default=1),
-                "says": Member(
-                    InLanguages(LONGEST_COMMENT),
-                    "Says",
-                    "Why this happens, or what to look at: one sentence or two.",
-                    required=True,
-                ),
-            }
-        ),
-        record(Comment),
+    Record(
+        Comment,
+        {
+            "event": Member(
+                TEXT,
+                "Event",
+                "What happens at the step: the id of its event, as `pnrules run --json` has it; or `start`, where it all begins.",
+                required=True,
+            ),
+            "card": Member(TEXT, "Card", "A card that the event is about, where there are others."),
+            "seat": Member(SEAT, "Seat", "A player whom the event is about, where there are others."),
+            "time": Member(Whole(1, MOST_TIMES), "Time", "Which of several such steps it is.", default=1),
+            "says": Member(
+                InLanguages(LONGEST_COMMENT),
+                "Says",
+                "Why this happens, or what to look at: one sentence or two.",
+                required=True,
+            ),
+        },
     ),
     "Comment",
     "What a teacher says of one step: of the first that fits, or the second, and so on.",
@@ -68,12 +66,10 @@ class Line(NamedTuple):
     each: tuple[Comment, ...] = ()
 
 
-LINE: Final = Made(
-    Object(
-        {"end": Member(Whole(0, MOST_NODES), required=True), "of": Member(TEXT), "each": Member(COMMENTS)},
-        (one_alone("of", "each"),),
-    ),
-    record(Line),
+LINE: Final = Record(
+    Line,
+    {"end": Member(Whole(0, MOST_NODES), required=True), "of": Member(TEXT), "each": Member(COMMENTS)},
+    (one_alone("of", "each"),),
 )
 """In a save: the node at which the line ends that is commented on, and the scenario of the package whose comments these are, or
 else all of them. A save that a link can hold has no room for them."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from pnrules import words
 from pnrules.games import works
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.forms.members import Items, Line, Member, Object
+from pnrules.kernel.forms.members import Items, Line, Member
+from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import (
     SEAT,
     TEXT,
@@ -23,13 +24,10 @@ from pnrules.kernel.forms.shapes import (
     Schema,
     Shape,
     Whole,
-    record,
 )
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.words.rulebooks import entries
-
-T = TypeVar("T")
 
 Text = str | Mapping[str, str]
 """A person's text: one for all, or one per language."""
@@ -54,20 +52,20 @@ TITLE: Final = InLanguages(LONGEST_TITLE)
 LONG_TEXT: Final = InLanguages(LONGEST_TEXT)
 
 
-class _Who(Shape):
+class _Who(Shape[int | str]):
     """Who answers: a seat, or "chance" for a draw."""
 
     def takes(self) -> frozenset[type]:
         return frozenset({int, str})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
-        return value if value == CHANCE else SEAT.read(place, value, known)
+    def read(self, place: JsonPath, value: Any, known: Known) -> int | str:
+        return CHANCE if value == CHANCE else SEAT.read(place, value, known)
 
     def said(self, saying: Saying) -> Schema:
         return {"oneOf": [SEAT.said(saying), {"const": CHANCE}]}
 
 
-class _Cite(Shape):
+class _Cite(Shape[Citation | None]):
     """A `Citation` as `[work, place]`. Other games are looked at only for a work that is not among those known."""
 
     def takes(self) -> frozenset[type]:
@@ -132,23 +130,16 @@ class Reason(NamedTuple):
 
 REASON: Final = Named(
     "reason",
-    Made(
-        Object(
-            {
-                "cite": Member(CITE, required=True),
-                "says": Member(LONG_TEXT, "Says", "What follows from it.", required=True),
-            }
-        ),
-        record(Reason),
+    Record(
+        Reason,
+        {
+            "cite": Member(CITE, required=True),
+            "says": Member(LONG_TEXT, "Says", "What follows from it.", required=True),
+        },
     ),
     "Reason",
     "A place of the rules, and what follows from it.",
 )
-
-
-def given(found: Iterable[T | None]) -> tuple[T, ...]:
-    """What of a list has been read; what was wrong is left out."""
-    return tuple(each for each in found if each is not None)
 
 
 def check_cite(place: JsonPath, cite: Citation | None) -> None:

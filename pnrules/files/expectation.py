@@ -19,7 +19,21 @@ from pnrules.files.common import ANSWER, CITE, MOST_OPERAND, POINTS, WHO, check_
 from pnrules.kernel import asks, copies
 from pnrules.kernel.errors import Problem, Refused
 from pnrules.kernel.forms.members import Items, Line, MapOf, Member, Object
-from pnrules.kernel.forms.shapes import SEAT, TEXT, TEXT_OR_NULL, TRUTH, Known, Name, Named, OneOf, Saying, Schema, Shape, Whole
+from pnrules.kernel.forms.shapes import (
+    SEAT,
+    TEXT,
+    TEXT_OR_NULL,
+    TRUTH,
+    AnyShape,
+    Known,
+    Name,
+    Named,
+    OneOf,
+    Saying,
+    Schema,
+    Shape,
+    Whole,
+)
 from pnrules.kernel.forms.validation import LONGEST_SHOWN, JsonPath, one_line, visible
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.machine import refused
@@ -86,7 +100,7 @@ RESULT: Final = Named(
 
 
 @dataclass(frozen=True)
-class _SeatName(Shape):
+class _SeatName(Shape[Any]):
     """A seat as the name of a member, of which there are at most so many."""
 
     most: int
@@ -106,7 +120,7 @@ class _SeatName(Shape):
 
 _NUMBER: Final = Whole(0, MOST_OPERAND)
 _TEXTS: Final = Items(TEXT)
-FACTS: Final[Mapping[str, Shape]] = {
+FACTS: Final[Mapping[str, AnyShape]] = {
     "seat": SEAT,
     "number": _NUMBER,
     "boolean": TRUTH,
@@ -122,24 +136,24 @@ FACTS: Final[Mapping[str, Shape]] = {
 }
 """The kinds of fact that are expected as a whole, and what each looks like."""
 
-BY_CARD: Final[Mapping[str, Shape]] = {
+BY_CARD: Final[Mapping[str, AnyShape]] = {
     "bits by card": Items(SEAT),
     "numbers by card": Items(Whole(-MOST_OPERAND, MOST_OPERAND)),
     "cards by card": _TEXTS,
     "card by card": TEXT_OR_NULL,
 }
-BY_SEAT: Final[Mapping[str, Shape]] = {"cards by seat": _TEXTS}
+BY_SEAT: Final[Mapping[str, AnyShape]] = {"cards by seat": _TEXTS}
 """The kinds of fact that name some of many, cards or seats, and what each of them looks like: only those named are compared."""
 
 
-def form(game: AnyGame) -> Named:
+def form(game: AnyGame) -> AnyShape:
     """What a scenario of a game may expect. Raises KeyError for a kind of fact that there is not."""
     facts = {name: Member(_fact(kind, game), *_words(game, name)) for name, kind in game.expected.items()}
     called = f"What must be true after the answers, in {game.form.title or game.name}."
     return Named(f"{game.name}-expect", Object({**OF_EVERY_GAME, **facts}), "Expectation", called)
 
 
-def _fact(kind: str, game: AnyGame) -> Shape:
+def _fact(kind: str, game: AnyGame) -> AnyShape:
     if kind in BY_CARD:
         return MapOf(BY_CARD[kind])
     return MapOf(BY_SEAT[kind], _SeatName(game.seats[1])) if kind in BY_SEAT else FACTS[kind]

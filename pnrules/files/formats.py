@@ -19,7 +19,7 @@ from pnrules.files.lesson_form import LESSON
 from pnrules.files.level_form import LEVEL
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.forms.members import NAME, Condition, Items, Kind, MapOf, Member, Object, Tagged
-from pnrules.kernel.forms.shapes import CARD_NAME, TEXT, Known, Named, OneOf, Saying, Schema, Shape, Whole, document
+from pnrules.kernel.forms.shapes import CARD_NAME, TEXT, AnyShape, Known, Named, OneOf, Saying, Schema, Shape, Whole, document
 from pnrules.kernel.forms.validation import LARGEST, VISIBLE, JsonPath
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.rulings import checked
@@ -44,7 +44,7 @@ GAME: Final = Member(TEXT, "Game", "Which game is played.", required=True)
 _BY_NAME: Final = MapOf(TEXT)
 
 
-class _Rulings(Shape):
+class _Rulings(Shape[Any]):
     """Other answers than the defaults, by the rulings' ids. Where the register is known, they are read as pairs of both."""
 
     def takes(self) -> frozenset[type]:
@@ -118,7 +118,7 @@ def scenario(game: AnyGame) -> Object:
     return Object(members, (*part.conditions, REASONS))
 
 
-def _player(game: AnyGame) -> Named:
+def _player(game: AnyGame) -> AnyShape:
     return Named(f"{game.name}-player", Object({"name": NAME, **game.form.player}), "Player", "One player.")
 
 

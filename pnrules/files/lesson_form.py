@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 from pnrules.files.common import ANSWER, CITE, Answer, Text, check_cite
 from pnrules.files.task_form import SENTENCE, TASK, TaskSpec, check_task
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.forms.members import Items, Member, Object
-from pnrules.kernel.forms.shapes import SEAT, TEXT, Made, Named, record
+from pnrules.kernel.forms.members import Items, Member
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import SEAT, TEXT, Named
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import AnyState
@@ -44,31 +45,27 @@ class LessonSpec(NamedTuple):
 
 BEAT: Final = Named(
     "beat",
-    Made(
-        Object(
-            {
-                "says": Member(SENTENCE, "Says", "One sentence or two.", required=True),
-                "look": Member(Items(TEXT), "Look", "The cards that this is about."),
-                "goes": Member(Items(ANSWER), "Goes", "Answers that are given then, whoever gives them."),
-                "do": Member(TASK),
-            }
-        ),
-        record(Beat),
+    Record(
+        Beat,
+        {
+            "says": Member(SENTENCE, "Says", "One sentence or two.", required=True),
+            "look": Member(Items(TEXT), "Look", "The cards that this is about."),
+            "goes": Member(Items(ANSWER), "Goes", "Answers that are given then, whoever gives them."),
+            "do": Member(TASK),
+        },
     ),
     "Beat",
     "A sentence of a lesson, and what happens with it.",
 )
 LESSON: Final = Named(
     "lesson",
-    Made(
-        Object(
-            {
-                "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
-                "teaches": Member(Items(CITE), "Teaches", "The rules and cards that are new in it.", required=True),
-                "beats": Member(Items(BEAT, 1, MOST_BEATS), "Beats", "What is said and done, in order.", required=True),
-            }
-        ),
-        record(LessonSpec),
+    Record(
+        LessonSpec,
+        {
+            "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
+            "teaches": Member(Items(CITE), "Teaches", "The rules and cards that are new in it.", required=True),
+            "beats": Member(Items(BEAT, 1, MOST_BEATS), "Beats", "What is said and done, in order.", required=True),
+        },
     ),
     "Lesson",
     "One idea, on a few cards, with something to do.",

@@ -14,14 +14,14 @@ hints     one after another, from faint to plain
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pnrules.files.common import ANSWER, CITE, OPTION, POINTS, Answer, Text, check_cite
-from pnrules.files.task_form import AIM, WITH_AIM, TaskSpec, Why, check_aim, check_why, how_reached, why
+from pnrules.files.task_form import AIM, WITH_AIM, Aim, TaskSpec, Why, check_aim, check_why
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.forms.members import Items, Member, Object, absent, never, one_alone, only, together
-from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Made, Named, Whole, record
+from pnrules.kernel.forms.members import Items, Member, absent, never, one_alone, only, together
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Named, Whole
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import AnyState, Option
@@ -30,7 +30,7 @@ SCRIPT: Final = "script"
 """The script, and how many answers it has, as what is `after` some of them knows it."""
 
 LEVEL_TEXT: Final = InLanguages(1000)
-RULINGS: Final = Member(Items(TEXT), "Rulings", "The ids of rulings on which this rests.")
+RULINGS: Final = Member(Items(TEXT, sound=True), "Rulings", "The ids of rulings on which this rests.")
 AFTER: Final = Named("after", Whole(0, SCRIPT), "After", "After how many answers of the script.")
 
 
@@ -82,28 +82,44 @@ class LevelSpec(NamedTuple):
     boundary: Boundary | None = None
 
 
-def _made_move(found: Mapping[str, Any]) -> Move:
-    points = tuple(found["points"]) if "points" in found else None
-    return Move(why(found), found.get("after"), found.get("answer"), points)
+def _made_move(
+    says: Text,
+    after: int | None = None,
+    answer: Option | None = None,
+    points: tuple[int, ...] | None = None,
+    cite: Citation | None = None,
+    rulings: tuple[str, ...] = (),
+) -> Move:
+    return Move(Why(says, cite, rulings), after, answer, points)
 
 
-def _made_goal(found: Mapping[str, Any]) -> Goal:
-    aim = TaskSpec(found["aim"], "", **how_reached(found)) if found.get("aim") is not None else None
-    return Goal(_made_move(found), found["after"], found.get("if"), aim)
+def _made_goal(
+    says: Text,
+    after: int,
+    answer: Option | None = None,
+    points: tuple[int, ...] | None = None,
+    cite: Citation | None = None,
+    rulings: tuple[str, ...] = (),
+    if_: Option | None = None,
+    aim: Aim | None = None,
+    within: int = 1,
+    others: tuple[Answer, ...] = (),
+    shown: tuple[Option, ...] | None = None,
+) -> Goal:
+    reached = None if aim is None else TaskSpec(aim, "", within, others, shown)
+    return Goal(_made_move(says, after, answer, points, cite, rulings), after, if_, reached)
 
 
 BOUNDARY: Final = Named(
     "boundary",
-    Made(
-        Object(
-            {
-                "cite": Member(CITE),
-                "ruling": Member(TEXT, "Ruling", "The id of a ruling."),
-                "id": Member(TEXT, "Id", "Which side of it is asked for; no two levels have the same.", required=True),
-            },
-            (one_alone("cite", "ruling"),),
-        ),
-        record(Boundary),
+    Record(
+        Boundary,
+        {
+            "cite": Member(CITE),
+            "ruling": Member(TEXT, "Ruling", "The id of a ruling."),
+            "id": Member(TEXT, "Id", "Which side of it is asked for; no two levels have the same.", required=True),
+        },
+        (one_alone("cite", "ruling"),),
     ),
     "Boundary",
     "The rule at whose boundary the level stands.",
@@ -128,45 +144,41 @@ WITHOUT_AIM: Final = only(absent("aim"), never("problem-only-with-aim", *((name,
 
 GOAL: Final = Named(
     "goal",
-    Made(
-        Object(
-            {
-                **_move("Why it is right.", after=True),
-                "if": Member(OPTION, "If", "The option whose outcome is to be predicted."),
-                "aim": Member(AIM),
-                **WITH_AIM,
-            },
-            (one_alone("answer", "points", "aim"), together("points", "if"), WITHOUT_AIM),
-        ),
+    Record(
         _made_goal,
+        {
+            **_move("Why it is right.", after=True),
+            "if": Member(OPTION, "If", "The option whose outcome is to be predicted."),
+            "aim": Member(AIM),
+            **WITH_AIM,
+        },
+        (one_alone("answer", "points", "aim"), together("points", "if"), WITHOUT_AIM),
     ),
     "Goal",
     "The right answer at its place in the script; a prediction of everybody's points after an option; or an aim.",
 )
 WRONG: Final = Named(
     "wrong",
-    Made(Object(_move("Why it is wrong.", after=False), (EITHER,)), _made_move),
+    Record(_made_move, _move("Why it is wrong.", after=False), (EITHER,)),
     "Wrong move",
     "An answer or a prediction that misses the goal, with the rule that says so.",
 )
 LEVEL: Final = Named(
     "level",
-    Made(
-        Object(
-            {
-                "boundary": Member(BOUNDARY),
-                "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
-                "task": Member(LEVEL_TEXT, "Task", "What to do.", required=True),
-                SCRIPT: Member(Items(ANSWER), "Script", "The line on which the learner may answer at any point.", required=True),
-                "goal": Member(GOAL, required=True),
-                "wrong": Member(
-                    Items(WRONG), "Wrong moves", "Those worth an explanation, each with the rule that it breaks.", required=True
-                ),
-                "hints": Member(Items(LEVEL_TEXT), "Hints", "From faint to plain.", required=True),
-            },
-            counts={SCRIPT: (SCRIPT, 0)},
-        ),
-        record(LevelSpec),
+    Record(
+        LevelSpec,
+        {
+            "boundary": Member(BOUNDARY),
+            "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
+            "task": Member(LEVEL_TEXT, "Task", "What to do.", required=True),
+            SCRIPT: Member(Items(ANSWER), "Script", "The line on which the learner may answer at any point.", required=True),
+            "goal": Member(GOAL, required=True),
+            "wrong": Member(
+                Items(WRONG), "Wrong moves", "Those worth an explanation, each with the rule that it breaks.", required=True
+            ),
+            "hints": Member(Items(LEVEL_TEXT), "Hints", "From faint to plain.", required=True),
+        },
+        counts={SCRIPT: (SCRIPT, 0)},
     ),
     "Level",
     "A task on this position, that can be played without a screen.",

@@ -20,8 +20,9 @@ from pnrules.files.replaying import GO_ON, Again
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.forms.members import Condition, Items, MapOf, Member, Object
-from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, Made, OneOf, Plain, Whole, record
+from pnrules.kernel.forms.members import Condition, Items, MapOf, Member
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, OneOf, Plain, Whole
 from pnrules.kernel.forms.validation import LARGEST, JsonPath, check_json
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
@@ -101,8 +102,8 @@ class Saved(NamedTuple):
 
 MEMBERS: Final = {**_OF_EVERY, **_OF_RULES}
 """The members of a table's save as it is written now."""
-FIRST_TABLE: Final = Made(Object(_OF_EVERY), record(Saved))
-TABLE: Final = Made(Object(MEMBERS, (Condition(_note_steps, {}),)), record(Saved))
+FIRST_TABLE: Final = Record(Saved, _OF_EVERY)
+TABLE: Final = Record(Saved, MEMBERS, (Condition(_note_steps, {}),))
 """A table's save, in the first format and in the one that is written now."""
 
 
@@ -201,7 +202,7 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     if data.get("kind") == "seat":
         root.at("kind").report("problem-seat-save")
         raise BadInput(problems)
-    saved: Saved = (FIRST_TABLE if found == FIRST_FORMAT else TABLE).read(root, data, {})
+    saved = (FIRST_TABLE if found == FIRST_FORMAT else TABLE).read(root, data, {})
     start = saved.start if isinstance(saved.start, dict) else {}  # what is none has been noted
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
     owner = games.named(root.at("start.setup.game"), name)

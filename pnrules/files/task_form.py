@@ -14,12 +14,13 @@ shown      answers of the learner's that reach the aim, where it takes more than
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from pnrules.files.common import ANSWER, CITE, OPTION, Answer, Text, check_cite, given
+from pnrules.files.common import ANSWER, CITE, OPTION, Answer, Text, check_cite
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.forms.members import Items, Member, Object, one_alone
-from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Made, Named, Whole
+from pnrules.kernel.forms.members import Items, Member, one_alone
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Named, Whole
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import AnyState, Option
@@ -87,84 +88,68 @@ class TaskSpec(NamedTuple):
 _WHY: Final[Mapping[str, Member]] = {
     "says": Member(SENTENCE, "Says", "What came of it, and why.", required=True),
     "cite": Member(CITE, required=True),
-    "rulings": Member(Items(TEXT), "Rulings", "The ids of rulings on which this rests."),
+    "rulings": Member(Items(TEXT, sound=True), "Rulings", "The ids of rulings on which this rests."),
 }
 
 
-def why(found: Mapping[str, Any]) -> Why:
-    """Why, of an object that has `says`, `cite` and `rulings` among its members."""
-    return Why(found["says"], found.get("cite"), given(found.get("rulings", ())))
+def _wrong(says: Text, answer: Option | None, cite: Citation | None = None, rulings: tuple[str, ...] = ()) -> Wrong:
+    return Wrong(answer or (), Why(says, cite, rulings))
 
 
-def _wrong(found: Mapping[str, Any]) -> Wrong:
-    return Wrong(found.get("answer") or (), why(found))
-
-
-def _aim(found: Mapping[str, Any]) -> Aim:
-    happens = Comment("", found["event"], found.get("card"), found.get("seat")) if found.get("event") is not None else None
-    return Aim(given(found["answers"]) if "answers" in found else None, happens, found.get("least"), found.get("wins"))
-
-
-def how_reached(found: Mapping[str, Any]) -> dict[str, Any]:
-    """What says besides how an aim is reached, of an object that has the members of `WITH_AIM`."""
-    shown = given(found["shown"]) if "shown" in found else None
-    return {"within": found["within"], "others": given(found.get("others", ())), "shown": shown}
-
-
-def _task(found: Mapping[str, Any]) -> TaskSpec:
-    said = {name: found[name] for name in ("aim", "hint", "right", "otherwise") if name in found}
-    return TaskSpec(**said, **how_reached(found), wrong=given(found.get("wrong", ())))
+def _aim(
+    answers: tuple[Option, ...] | None = None,
+    event: str | None = None,
+    card: str | None = None,
+    seat: int | None = None,
+    least: int | None = None,
+    wins: int | None = None,
+) -> Aim:
+    return Aim(answers, None if event is None else Comment("", event, card, seat), least, wins)
 
 
 AIM: Final = Named(
     "aim",
-    Made(
-        Object(
-            {
-                "answers": Member(Items(OPTION, 1), "Answers", "The learner gives one of these answers."),
-                "event": Member(TEXT, "Event", "This happens: the id of an event, as `pnrules run --json` has it."),
-                "card": Member(TEXT, "Card", "A card that the event is about."),
-                "seat": Member(SEAT, "Seat", "A player whom the event is about."),
-                "least": Member(Whole(1, MOST_POINTS), "Points", "The learner has at least so many points."),
-                "wins": Member(SEAT, "Winner", "This seat has won."),
-            },
-            (one_alone("answers", "event", "least", "wins"),),
-        ),
+    Record(
         _aim,
+        {
+            "answers": Member(Items(OPTION, 1, sound=True), "Answers", "The learner gives one of these answers."),
+            "event": Member(TEXT, "Event", "This happens: the id of an event, as `pnrules run --json` has it."),
+            "card": Member(TEXT, "Card", "A card that the event is about."),
+            "seat": Member(SEAT, "Seat", "A player whom the event is about."),
+            "least": Member(Whole(1, MOST_POINTS), "Points", "The learner has at least so many points."),
+            "wins": Member(SEAT, "Winner", "This seat has won."),
+        },
+        (one_alone("answers", "event", "least", "wins"),),
     ),
     "Aim",
     "What the learner is to reach.",
 )
 WRONG: Final = Named(
     "wrong-answer",
-    Made(Object({"answer": Member(OPTION, required=True), **_WHY}), _wrong),
+    Record(_wrong, {"answer": Member(OPTION, required=True), **_WHY}),
     "Wrong answer",
     "An answer that misses the aim, or that the rules do not allow, with the rule that says so.",
 )
-OTHERWISE: Final = Named(
-    "otherwise", Made(Object(_WHY), why), "Otherwise", "What is said of every other answer that misses the aim."
-)
+OTHERWISE: Final = Named("otherwise", Record(Why, _WHY), "Otherwise", "What is said of every other answer that misses the aim.")
 WITH_AIM: Final[Mapping[str, Member]] = {
     "within": Member(Whole(1, MOST_OWN), "Within", "How many answers of the learner’s it may take.", default=1),
-    "others": Member(Items(ANSWER), "Others", "How the other seats answer on the way."),
-    "shown": Member(Items(OPTION), "Shown", "Answers that reach the aim."),
+    "others": Member(Items(ANSWER, sound=True), "Others", "How the other seats answer on the way."),
+    "shown": Member(Items(OPTION, sound=True), "Shown", "Answers that reach the aim."),
 }
 """What says besides how an aim is reached."""
 
 TASK: Final = Named(
     "do",
-    Made(
-        Object(
-            {
-                "aim": Member(AIM, required=True),
-                **WITH_AIM,
-                "hint": Member(SENTENCE, "Hint", "One sentence.", required=True),
-                "right": Member(SENTENCE, "Right", "What is said when the aim is reached."),
-                "wrong": Member(Items(WRONG), "Wrong answers", "Those worth an explanation."),
-                "otherwise": Member(OTHERWISE),
-            }
-        ),
-        _task,
+    Record(
+        TaskSpec,
+        {
+            "aim": Member(AIM, required=True),
+            **WITH_AIM,
+            "hint": Member(SENTENCE, "Hint", "One sentence.", required=True),
+            "right": Member(SENTENCE, "Right", "What is said when the aim is reached."),
+            "wrong": Member(Items(WRONG), "Wrong answers", "Those worth an explanation."),
+            "otherwise": Member(OTHERWISE),
+        },
     ),
     "Something to do",
     "Any way to the aim counts.",

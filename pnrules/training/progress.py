@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.members import Items, MapOf, Member, Object
-from pnrules.kernel.forms.shapes import TEXT, TRUTH, OneOf, Shape, Whole
+from pnrules.kernel.forms.shapes import TEXT, TRUTH, OneOf, Whole
 from pnrules.kernel.forms.validation import JsonPath, one_line
 from pnrules.training.memory import Answer
 
@@ -49,7 +49,7 @@ _ANSWER: Final = Object(
         "right": Member(TRUTH, required=True),
     }
 )
-_FORM: Final[Shape] = Object(
+_FORM: Final = Object(
     {
         "what": Member(OneOf((WHAT,)), required=True),
         "format": Member(Whole(1, FORMAT), required=True),

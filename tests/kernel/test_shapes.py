@@ -28,6 +28,7 @@ from pnrules.kernel.forms.members import (
     together,
     where,
 )
+from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import (
     CARD_NAME,
     SEAT,
@@ -39,7 +40,6 @@ from pnrules.kernel.forms.shapes import (
     Judged,
     Just,
     Known,
-    Made,
     Matching,
     Name,
     Named,
@@ -50,7 +50,6 @@ from pnrules.kernel.forms.shapes import (
     Whether,
     Whole,
     document,
-    record,
 )
 from pnrules.kernel.forms.validation import MARKUP, JsonPath
 from tests.kernel.shaping import KNOWN, shapes_with_data
@@ -287,10 +286,10 @@ class _Beat(NamedTuple):
 
 def test_an_object_is_made_into_a_record_with_tuples_for_lists_and_what_is_wrong_is_noted() -> None:
     members = {"says": Member(TEXT, required=True), "look": Member(Items(TEXT)), "seat": Member(SEAT)}
-    shape = Made(Object(members), record(_Beat))
+    shape = Record(_Beat, members)
     assert read(shape, {"says": "a", "look": ["BUG", "COPY"]}) == (_Beat("a", ("BUG", "COPY")), [])
     found, problems = read(shape, {"look": [], "seat": "x"})
     assert isinstance(found, _Beat)
     assert sorted(problem.place for problem in problems) == ["says", "seat"]
     assert isinstance(read(shape, [])[0], _Beat)
-    assert document(shape, "", "", KNOWN) == document(shape.shape, "", "", KNOWN)
+    assert document(shape, "", "", KNOWN) == document(Object(members), "", "", KNOWN)

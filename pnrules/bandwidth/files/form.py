@@ -38,7 +38,7 @@ CARD: Final = Named(
 GAP_OR_CARD: Final = Either((NOTHING, CARD))
 
 
-class _DeckName(Shape):
+class _DeckName(Shape[Any]):
     """The name of a deck that comes with the package, or of a file with one."""
 
     def takes(self) -> frozenset[type]:
@@ -73,7 +73,7 @@ class _Row(Items):
         return {**super().said(saying), "minItems": 1, "maxItems": WIDTH, "contains": {"not": NOTHING.said(saying)}}
 
 
-class _Points(Shape):
+class _Points(Shape[Any]):
     """Points at the start: fewer than those that win, which depends on how many play."""
 
     instead = 0

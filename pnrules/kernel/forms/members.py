@@ -7,27 +7,29 @@ from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from typing import Any, Final, NamedTuple
 
-from pnrules.kernel.forms.shapes import Known, OneOf, Plain, Saying, Schema, Shape, limit
+from pnrules.kernel.forms.shapes import AnyShape, Known, OneOf, Plain, Saying, Schema, Shape, limit
 from pnrules.kernel.forms.validation import LARGEST, JsonPath
 
 # --- lists and maps ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Items(Shape):
+class Items(Shape[list[Any]]):
     """A list of values of one shape, from `fewest` to `most` of them.
 
     miscounted  the message for too few or too many
     looked_at   how many are read where there are too many
     once        whether a text may stand in it only once
+    sound       whether what is wrong is left out, where nothing harmless can stand for it
     """
 
-    item: Shape
+    item: AnyShape
     fewest: int | str = 0
     most: int | str | None = None
     miscounted: str = "problem-out-of-range"
     looked_at: int | None = None
     once: bool = False
+    sound: bool = False
 
     def takes(self) -> frozenset[type]:
         return frozenset({list})
@@ -45,7 +47,7 @@ class Items(Shape):
         found = [self.item.read(place.at(index), each, known) for index, each in enumerate(items)]
         if self.once:
             _note_twins(place, items)
-        return found
+        return [each for each in found if each is not None] if self.sound else found
 
     def _counted(self, place: JsonPath, items: list[Any], known: Known) -> list[Any]:
         """Those of the items that are looked at, once their number has been found right or wrong."""
@@ -72,15 +74,15 @@ def _note_twins(place: JsonPath, items: list[Any]) -> None:
 
 
 @dataclass(frozen=True)
-class Line(Shape):
+class Line(Shape[list[Any] | None]):
     """A list that begins with certain values, each of its own shape; what follows them are values of one more.
 
     rest    the shape of what follows; None where nothing does
     called  what a message says was expected, such as `[who, verb, …]`
     """
 
-    heads: tuple[Shape, ...]
-    rest: Shape | None
+    heads: tuple[AnyShape, ...]
+    rest: AnyShape | None
     called: str
 
     def takes(self) -> frozenset[type]:
@@ -103,11 +105,11 @@ class Line(Shape):
 
 
 @dataclass(frozen=True)
-class MapOf(Shape):
+class MapOf(Shape[dict[str, Any]]):
     """An object whose members are named freely, or as `names` has it, and whose values are of one shape."""
 
-    value: Shape
-    names: Shape | None = None
+    value: AnyShape
+    names: AnyShape | None = None
 
     def takes(self) -> frozenset[type]:
         return frozenset({dict})
@@ -141,7 +143,7 @@ class Member(NamedTuple):
     default             what holds where it is not; None for nothing that could be said here
     """
 
-    shape: Shape
+    shape: AnyShape
     title: str = ""
     description: str = ""
     required: bool = False
@@ -169,7 +171,7 @@ class Condition(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Object(Shape):
+class Object(Shape[dict[str, Any]]):
     """An object with these members and no others, in the order in which they are read.
 
     conditions  what must hold between them
@@ -273,7 +275,7 @@ class Kind(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Tagged(Shape):
+class Tagged(Shape[dict[str, Any]]):
     """An object whose kind one of its members says; each kind has members of its own.
 
     tag         the member's name
@@ -457,4 +459,4 @@ class Part(NamedTuple):
     conditions: tuple[Condition, ...] = ()
     version: str = "There is one way to play."
     facts: Mapping[str, tuple[str, str]] = {}
-    deck: Shape | None = None
+    deck: AnyShape | None = None

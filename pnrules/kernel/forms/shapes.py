@@ -13,9 +13,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import NoneType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pnrules.kernel.forms.validation import LARGEST, LONGEST_NAME, MARKUP, VISIBLE, JsonPath, short
+
+T_co = TypeVar("T_co", covariant=True)
 
 Known = Mapping[str, Any]
 """Bounds (a number) and names (a tuple of texts) that a shape refers to: `seats`, `fewest`, `rulings`."""
@@ -62,8 +64,8 @@ class Saying:
         return {"$ref": f"#/$defs/{name}"}
 
 
-class Shape(ABC):
-    """What a JSON value looks like. Immutable; equal when what it describes is.
+class Shape(ABC, Generic[T_co]):
+    """What a JSON value looks like, and of which type it is when it has been read. Immutable; equal when what it describes is.
 
     instead  what stands for a value that has another form, or is missing
     """
@@ -75,12 +77,15 @@ class Shape(ABC):
         """The types among which its values are: how one of several shapes is told by a value."""
 
     @abstractmethod
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
         """The value; everything about its form that is wrong is noted, with its place."""
 
     @abstractmethod
     def said(self, saying: Saying) -> Schema:
         """The same as JSON Schema."""
+
+
+AnyShape = Shape[Any]
 
 
 def limit(bound: int | str, known: Known, otherwise: int) -> int:
@@ -92,7 +97,7 @@ def limit(bound: int | str, known: Known, otherwise: int) -> int:
 
 
 @dataclass(frozen=True)
-class Whole(Shape):
+class Whole(Shape[int]):
     """A whole number from `low` to `high`, of which the latter may be known by name; where it is not, there is no end to it.
 
     wrong  what stands for another value; the lowest number, unless it is said
@@ -120,7 +125,7 @@ class Whole(Shape):
 
 
 @dataclass(frozen=True)
-class OneOf(Shape):
+class OneOf(Shape[Any]):
     """One of a few texts or numbers.
 
     wrong  what stands for another value
@@ -144,7 +149,7 @@ class OneOf(Shape):
 
 
 @dataclass(frozen=True)
-class Name(Shape):
+class Name(Shape[Any]):
     """The name of something that a game has: one of those known as `kind`, and any text where they are not known."""
 
     kind: str
@@ -162,7 +167,7 @@ class Name(Shape):
 
 
 @dataclass(frozen=True)
-class Just(Shape):
+class Just(Shape[Any]):
     """Any value of these types, whatever it holds.
 
     called   what a message says was expected
@@ -199,7 +204,7 @@ CARD_NAME: Final = Just((str,), "text", ("problem-card-is-text", "found"))
 
 
 @dataclass(frozen=True)
-class Matching(Shape):
+class Matching(Shape[str | None]):
     """A text of which the whole matches a pattern.
 
     called  what a message says was expected
@@ -222,7 +227,7 @@ class Matching(Shape):
 
 
 @dataclass(frozen=True)
-class Plain(Shape):
+class Plain(Shape[str]):
     """A person's text: never markup."""
 
     longest: int = LONGEST_NAME
@@ -250,7 +255,7 @@ def _plain() -> Schema:
 
 
 @dataclass(frozen=True)
-class InLanguages(Shape):
+class InLanguages(Shape[str | dict[str, str]]):
     """A person's text, or one in each of several languages."""
 
     longest: int
@@ -292,16 +297,16 @@ def _language() -> Schema:
 
 
 @dataclass(frozen=True)
-class Either(Shape):
+class Either(Shape[Any]):
     """One of several shapes, told apart by the type of the value; where it is of none, the last one says what was expected."""
 
-    shapes: tuple[Shape, ...]
+    shapes: tuple[AnyShape, ...]
 
     def takes(self) -> frozenset[type]:
         return frozenset(self._by_type)
 
     @cached_property
-    def _by_type(self) -> Mapping[type, Shape]:
+    def _by_type(self) -> Mapping[type, AnyShape]:
         return {each: shape for shape in self.shapes for each in shape.takes()}
 
     @property
@@ -323,10 +328,10 @@ class Judged(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Whether(Shape):
+class Whether(Shape[Judged]):
     """A value of which it matters later whether anything about its form was wrong: it is read as `Judged`."""
 
-    shape: Shape
+    shape: AnyShape
 
     def takes(self) -> frozenset[type]:
         return self.shape.takes()
@@ -345,11 +350,11 @@ class Whether(Shape):
 
 
 @dataclass(frozen=True)
-class Named(Shape):
+class Named(Shape[T_co]):
     """A shape that stands in several places, or within itself: a schema says it once, under its name."""
 
     name: str
-    shape: Shape
+    shape: Shape[T_co]
     title: str
     description: str
     examples: tuple[Any, ...] = ()
@@ -361,7 +366,7 @@ class Named(Shape):
     def instead(self) -> Any:
         return self.shape.instead
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
         return self.shape.read(place, value, known)
 
     def said(self, saying: Saying) -> Schema:
@@ -373,50 +378,37 @@ class Named(Shape):
 
 
 @dataclass(frozen=True)
-class Made(Shape):
-    """A shape whose value, once it has been read, is made into what it means: a record in place of an object's members.
+class Made(Shape[T_co | None]):
+    """A shape whose value, once it has been read, is made into what it means.
 
     into  makes it; never given None, which stands for what was wrong and has been noted
     """
 
-    shape: Shape
-    into: Callable[[Any], Any]
+    shape: AnyShape
+    into: Callable[[Any], T_co]
 
     def takes(self) -> frozenset[type]:
         return self.shape.takes()
 
     @property
-    def instead(self) -> Any:
+    def instead(self) -> T_co | None:
         return self._made(self.shape.instead)
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def read(self, place: JsonPath, value: Any, known: Known) -> T_co | None:
         return self._made(self.shape.read(place, value, known))
 
-    def _made(self, found: Any) -> Any:
+    def _made(self, found: Any) -> T_co | None:
         return None if found is None else self.into(found)
 
     def said(self, saying: Saying) -> Schema:
         return self.shape.said(saying)
 
 
-def record(kind: Any) -> Callable[[Mapping[str, Any]], Any]:
-    """What makes a named tuple of an object's members, each called as a field; lists become tuples.
-
-    None stands for a member that has to be there and is not, for which nothing harmless can stand: that has been noted.
-    """
-    wrong = dict.fromkeys(field for field in kind._fields if field not in kind._field_defaults)
-
-    def made(found: Mapping[str, Any]) -> Any:
-        return kind(**{**wrong, **{name: tuple(v) if isinstance(v, list) else v for name, v in found.items()}})
-
-    return made
-
-
 @dataclass(frozen=True)
-class Later(Shape):
+class Later(Shape[T_co]):
     """A shape that is looked up when it is needed, for what contains itself."""
 
-    find: Callable[[], Shape]
+    find: Callable[[], Shape[T_co]]
 
     def takes(self) -> frozenset[type]:
         return self.find().takes()
@@ -425,7 +417,7 @@ class Later(Shape):
     def instead(self) -> Any:
         return self.find().instead
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
         return self.find().read(place, value, known)
 
     def said(self, saying: Saying) -> Schema:
@@ -437,7 +429,7 @@ SEAT: Final = Named(
 )
 
 
-def document(shape: Shape, title: str, description: str, known: Known) -> Schema:
+def document(shape: AnyShape, title: str, description: str, known: Known) -> Schema:
     """A whole schema: what a file of this shape looks like, its named parts at the end."""
     saying = Saying(known)
     said = shape.said(saying)

@@ -1,0 +1,58 @@
+"""Records made of JSON objects as they are read (see `members`): what a file holds is typed, and nobody looks into its data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from inspect import signature
+from keyword import iskeyword
+from typing import Any, TypeVar
+
+from pnrules.kernel.forms.members import Condition, Member, Object
+from pnrules.kernel.forms.shapes import Known, Saying, Schema, Shape
+from pnrules.kernel.forms.validation import JsonPath
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Record(Shape[T]):
+    """An object of which a record is made, its members the fields; lists become tuples.
+
+    make  the record, or what makes it; its arguments are called as the members are, with `_` after a word of Python's (`if_`).
+          None stands for one without a default whose member is not there, and for which nothing harmless can stand: that has
+          been noted
+    """
+
+    make: Callable[..., T]
+    members: Mapping[str, Member]
+    conditions: tuple[Condition, ...] = ()
+    counts: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+
+    @cached_property
+    def object(self) -> Object:
+        """The object as it stands in its file."""
+        return Object(self.members, self.conditions, self.counts)
+
+    @cached_property
+    def _needed(self) -> Mapping[str, None]:
+        arguments = signature(self.make).parameters.values()
+        return dict.fromkeys(each.name for each in arguments if each.default is each.empty)
+
+    def takes(self) -> frozenset[type]:
+        return self.object.takes()
+
+    @property
+    def instead(self) -> T:
+        return self._made(self.object.instead)
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> T:
+        return self._made(self.object.read(place, value, known))
+
+    def _made(self, found: Mapping[str, Any]) -> T:
+        given = {name + "_" * iskeyword(name): tuple(v) if isinstance(v, list) else v for name, v in found.items()}
+        return self.make(**{**self._needed, **given})
+
+    def said(self, saying: Saying) -> Schema:
+        return self.object.said(saying)
