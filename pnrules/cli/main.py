@@ -191,16 +191,16 @@ def _unmet(source: str) -> list[Problem]:
         return []
     found = scenario.from_data(data, source, scenario.folder_of(source))
     play = found.play()
-    problems = expectation.unmet(play, data.get("expect", {}))
+    problems = expectation.unmet(play, found.expect)
     problems += comments.unplaced(play, JsonPath("comments", []))
     return [*problems, *_unplayable(found, play)]
 
 
 def _unplayable(found: scenario.Scenario, play: ShownPlay) -> list[Problem]:
     """What keeps a level or a lesson from being played as it says; of any other scenario, the draws that it leaves over."""
-    if "level" in found.data:
+    if found.level is not None:
         return levels.unplayable(found)
-    return lessons.unplayable(found) if "lesson" in found.data else found.not_drawn(play)
+    return lessons.unplayable(found) if found.lesson is not None else found.not_drawn(play)
 
 
 def _is_deck(data: object) -> bool:

@@ -13,12 +13,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from pnrules.files.common import ANSWER, CITE, MOST_OPERAND, POINTS, WHO, check_cite
+from pnrules.files.common import ANSWER, CITE, MOST_OPERAND, POINTS, WHO, Answer, check_cite
 from pnrules.kernel import asks, copies
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Problem, Refused
 from pnrules.kernel.forms.members import Items, Line, MapOf, Member, Object
+from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import (
     SEAT,
     TEXT,
@@ -57,14 +59,25 @@ ROW: Final = Named(
     "Row",
     "One stop of the program, as a rulebook's table has it.",
 )
+
+
+class RefusedAnswer(NamedTuple):
+    """An answer that the open question refuses, the place that forbids it, and the rulings on which that rests."""
+
+    answer: Answer
+    cite: Citation | None = None
+    rulings: tuple[str, ...] = ()
+
+
 REFUSAL: Final = Named(
     "refusal",
-    Object(
+    Record(
+        RefusedAnswer,
         {
             "answer": Member(ANSWER, required=True),
             "cite": Member(CITE, required=True),
             "rulings": Member(_RESTS_ON, "Rulings", "The ids of rulings on which this rests."),
-        }
+        },
     ),
     "Refusal",
     "An answer that is refused, the place that forbids it, and rulings on which that rests.",
@@ -172,7 +185,7 @@ def check_expect(place: JsonPath, expect: Mapping[str, Any], setup: Setup) -> No
                 if copies.kind(card) not in setup.printed:
                     place.at(name).at(card).unknown_card(card, setup.printed, setup.game.meant)
     for index, refusal in enumerate(expect.get("refused", ())):
-        check_cite(place.at("refused").at(index).at("cite"), refusal.get("cite"))
+        check_cite(place.at("refused").at(index).at("cite"), refusal.cite)
 
 
 # --- comparing --------------------------------------------------------------------------------------------------------

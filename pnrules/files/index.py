@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from pnrules import games
 from pnrules.files import scenario
+from pnrules.files.scenario import Scenario
 from pnrules.kernel import asks
-from pnrules.kernel.asks import option
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.machine import refused
 from pnrules.showing.play import ShownPlay
@@ -30,24 +30,37 @@ class Touch(NamedTuple):
     rulings: tuple[str, ...]
 
 
-def touched(play: ShownPlay, data: Mapping[str, Any]) -> Iterator[Touch]:
-    """What a scenario touches, from its start to the question that its answers lead to, refusals there included."""
+class Place(TypedDict):
+    """Of a place of the rulebooks: the scenarios that touch it, and the rulings on which it rests there."""
+
+    scenarios: list[str]
+    rulings: list[str]
+
+
+class Index(TypedDict):
+    """The index as its file has it: the places by the ids of their messages, and the scenarios by ruling."""
+
+    places: dict[str, Place]
+    rulings: dict[str, list[str]]
+
+
+def touched(play: ShownPlay, found: Scenario) -> Iterator[Touch]:
+    """What a play of a scenario touches, from its start to the question that its answers lead to, refusals there included."""
     for step in play.trace:
         yield Touch(step.citation, step.rulings)
         if step.after.ask is not None:
             yield Touch(asks.citation(step.after), asks.rulings(step.after))
-    yield from refusals(play, data)
+    yield from refusals(play, found)
 
 
-def refusals(play: ShownPlay, data: Mapping[str, Any]) -> Iterator[Touch]:
+def refusals(play: ShownPlay, found: Scenario) -> Iterator[Touch]:
     """What forbids the answers that a scenario expects to be refused."""
-    for item in data.get("expect", {}).get("refused", []):
-        who, *words = item["answer"]
-        why = refused(play.state, option(*words), who)
+    for each in found.refused:
+        why = refused(play.state, each.answer.words, each.answer.who)
         yield Touch(why.cite, why.rulings)
 
 
-def indexed(game: str) -> dict[str, Any]:
+def indexed(game: str) -> Index:
     """The index of a game, made anew of every scenario that it has but its lessons, which say themselves what they teach. Takes
     seconds."""
     scenarios: dict[str, set[str]] = defaultdict(set)
@@ -55,15 +68,16 @@ def indexed(game: str) -> dict[str, Any]:
     resting: dict[str, set[str]] = defaultdict(set)
     for name in scenario.of_game(game):
         found = scenario.read(name)
-        if "lesson" in found.data:
+        if found.lesson is not None:
             continue
-        for touch in touched(found.play(), found.data):
+        for touch in touched(found.play(), found):
             if touch.cite is not None:
                 rulings[touch.cite.ref].update(touch.rulings)
             for id in touch.rulings:
                 resting[id].add(name)
-        for reason in found.data.get("because", []):
-            scenarios[Citation(*reason["cite"]).ref].add(name)
+        for reason in found.because:
+            if reason.cite is not None:
+                scenarios[reason.cite.ref].add(name)
     places = sorted(scenarios.keys() | rulings.keys())
     return {
         "places": {ref: {"scenarios": sorted(scenarios[ref]), "rulings": sorted(rulings[ref])} for ref in places},
@@ -72,27 +86,30 @@ def indexed(game: str) -> dict[str, Any]:
 
 
 @cache
-def _of(game: str) -> dict[str, Any]:
+def _of(game: str) -> Index:
     """The index of a game as its package has it; of one that has none, made now."""
     file = games.folder(game) / FILE
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else indexed(game)
+    found: Index = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else indexed(game)
     return found
 
 
-def _of_another(game: str) -> dict[str, Any]:
+def _of_another(game: str) -> Index:
     """The same of a game of another package; nothing where that has an index, or a scenario, that cannot be read."""
     try:
         found = _of(game)
-        return {part: dict(found[part]) for part in ("places", "rulings")}
+        return {"places": dict(found["places"]), "rulings": dict(found["rulings"])}
     except Exception:  # whatever it does wrong, the rules of the other games can be read
         return {"places": {}, "rulings": {}}
 
 
 @cache
-def read() -> dict[str, Any]:
+def read() -> Index:
     """The index of all games."""
     found = [_of(game) if game in games.BUILT_IN else _of_another(game) for game in games.names()]
-    return {part: {key: value for each in found for key, value in each[part].items()} for part in ("places", "rulings")}
+    return {
+        "places": {ref: place for each in found for ref, place in each["places"].items()},
+        "rulings": {id: names for each in found for id, names in each["rulings"].items()},
+    }
 
 
 def text(game: str) -> str:
@@ -102,13 +119,16 @@ def text(game: str) -> str:
 
 def scenarios_of(place: Citation) -> tuple[str, ...]:
     """The scenarios whose expectation is derived from a place, those named after it first."""
-    found = read()["places"].get(place.ref, {"scenarios": []})["scenarios"]
-    return _named_first(found, place.place.removeprefix("card-"))
+    return _named_first(_at(place)["scenarios"], place.place.removeprefix("card-"))
 
 
 def rulings_of(place: Citation) -> tuple[str, ...]:
     """The rulings on which some step, question or refusal rests that follows a place."""
-    return tuple(read()["places"].get(place.ref, {"rulings": []})["rulings"])
+    return tuple(_at(place)["rulings"])
+
+
+def _at(place: Citation) -> Place:
+    return read()["places"].get(place.ref, {"scenarios": [], "rulings": []})
 
 
 def resting_on(ruling: str) -> tuple[str, ...]:

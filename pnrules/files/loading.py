@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from pnrules.files import saves, scenario
+from pnrules.files.scenario import Source
 from pnrules.kernel.chance import in_turn, seeded
 from pnrules.showing.play import ShownPlay
 
 
-def load(
-    source: str | Path | Mapping[str, Any], *, seed: int | None = None, deck: str | Path | Mapping[str, Any] | None = None
-) -> ShownPlay:
+def load(source: Source, *, seed: int | None = None, deck: Source | None = None) -> ShownPlay:
     """As `pnrules.load`."""
     data, folder = scenario.parsed(source), scenario.folder_of(source)
     if deck is not None:

@@ -15,26 +15,32 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pnrules import games
 from pnrules.files import formats
 from pnrules.files.answers import Entry, entries, give
 from pnrules.files.comments import put
-from pnrules.files.common import TITLE, Text, check_cite
-from pnrules.files.expectation import check_expect
+from pnrules.files.common import TITLE, Reason, Text, check_cite
+from pnrules.files.expectation import RefusedAnswer, check_expect
 from pnrules.files.formats import FORMAT
-from pnrules.files.lesson_form import LessonSpec, check_lesson
-from pnrules.files.level_form import LevelSpec, check_level
+from pnrules.files.lesson_form import LESSON, LessonSpec, check_lesson
+from pnrules.files.level_form import LEVEL, LevelSpec, check_level
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.members import DECK_FILE
+from pnrules.kernel.forms.shapes import Known, Shape
 from pnrules.kernel.forms.validation import JsonPath, alike, check_json, meant, one_line
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
+
+T = TypeVar("T")
+
+Source = str | Path | Mapping[str, Any]
+"""Where a scenario or a deck is read: its name in the package, its file, or its data."""
 
 LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
 PARSED: Final = 500  # lists and objects in one another; far more than `check_json` lets pass, far less than any parser's stack
@@ -54,6 +60,8 @@ class Scenario:
     comments  what a teacher says of the steps to which that leads
     level     the task, where it is a level
     lesson    what is said and done, where it is a lesson
+    because   the places from which its expectation was derived
+    refused   the answers that are expected to be refused
     """
 
     name: str
@@ -66,6 +74,14 @@ class Scenario:
     comments: tuple[Comment, ...] = ()
     level: LevelSpec | None = None
     lesson: LessonSpec | None = None
+    because: tuple[Reason, ...] = ()
+    refused: tuple[RefusedAnswer, ...] = ()
+
+    @property
+    def expect(self) -> Mapping[str, Any]:
+        """What is expected to come of its answers, as `expectation.unmet` compares it."""
+        found: Mapping[str, Any] = self.data.get("expect", {})
+        return found
 
     def not_drawn(self, play: ShownPlay) -> list[Problem]:
         """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
@@ -148,7 +164,7 @@ def _in_package(source: str | Path) -> Any:
     return found
 
 
-def read(source: str | Path | Mapping[str, Any]) -> Scenario:
+def read(source: Source) -> Scenario:
     """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem found."""
     return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source), folder_of(source))
 
@@ -158,14 +174,14 @@ def commented(name: str) -> tuple[Comment, ...]:
     return read(name).comments if _in_package(name) is not None else ()
 
 
-def folder_of(source: str | Path | Mapping[str, Any]) -> Path | None:
+def folder_of(source: Source) -> Path | None:
     """The folder beside whose files a scenario may name a deck; None for one that is no file of the reader's own."""
     if not isinstance(source, str | Path) or _in_package(source) is not None:
         return None
     return Path(source).parent
 
 
-def parsed(source: str | Path | Mapping[str, Any]) -> Any:
+def parsed(source: Source) -> Any:
     """The JSON data of a scenario or a save, not looked at yet. Raises BadInput where there is none to be read.
 
     A pipe or a device is refused before it is opened: nobody knows when, or whether, it would come to an end.
@@ -189,14 +205,29 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     return from_text(text)
 
 
-def title_of(name: str) -> Text:
-    """The title of a scenario of the package, by its name. Raises BadInput for a file that does not say."""
+def title_of(source: Source) -> Text:
+    """The title of a scenario, without the rest of it. Raises BadInput for one that does not say."""
+    return _member(parsed(source), "title", TITLE, {})
+
+
+def level_of(name: str) -> LevelSpec:
+    """The level in a scenario of the package, without the rest of it, which takes longer to read. Raises BadInput."""
     data = parsed(name)
+    return _member(data, "level", LEVEL, formats.known(games.game(data["game"]), data["players"]))
+
+
+def lesson_of(name: str) -> LessonSpec:
+    """The lesson in a scenario of the package, as `level_of`."""
+    data = parsed(name)
+    return _member(data, "lesson", LESSON, formats.known(games.game(data["game"]), data["players"]))
+
+
+def _member(data: Any, name: str, shape: Shape[T], known: Known) -> T:
     problems: list[Problem] = []
-    title = TITLE.read(JsonPath("title", problems), data.get("title") if isinstance(data, dict) else None, {})
+    found = shape.read(JsonPath(name, problems), data.get(name) if isinstance(data, dict) else None, known)
     if problems:
         raise BadInput(problems)
-    return title
+    return found
 
 
 def no_such_scenario(name: str) -> Problem:
@@ -316,8 +347,9 @@ class _Reading:
         state = self.state(setup, players, draws)
         self.check_draws(draws, state)
         answers = entries(self.root.at("answers"), self.member("answers") or ())
-        self.check_reasons()
-        check_expect(self.root.at("expect"), self.member("expect") or {}, setup)
+        because = self.reasons()
+        expect = self.member("expect") or {}
+        check_expect(self.root.at("expect"), expect, setup)
         level: LevelSpec | None = self.member("level")
         if level is not None:
             check_level(self.root.at("level"), level, setup, state)
@@ -327,7 +359,8 @@ class _Reading:
         said = tuple(self.member("comments") or ())
         if state is None:
             return None
-        return Scenario(name, self.data, state, tuple(draws), seed, answers, title, said, level, lesson)
+        refused = tuple(expect.get("refused", ()))
+        return Scenario(name, self.data, state, tuple(draws), seed, answers, title, said, level, lesson, because, refused)
 
     def setup(self) -> tuple[Setup, list[dict[str, Any]]]:
         """The set-up, and what is said of each player."""
@@ -365,14 +398,16 @@ class _Reading:
             if card is not None and card not in cards:
                 self.root.at("draws").at(index).unknown_card(card, sorted(set(map(kind, cards))), self.owner.meant)
 
-    def check_reasons(self) -> None:
-        """What is expected has its reasons, and each of them a place in the rules."""
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it is expected, which has to be said, each with a place in the rules."""
         formats.REASONS.note(self.root, self.data)
-        for index, reason in enumerate(self.member("because") or ()):
+        found: tuple[Reason, ...] = tuple(self.member("because") or ())
+        for index, reason in enumerate(found):
             check_cite(self.root.at("because").at(index).at("cite"), reason.cite)
+        return found
 
 
-def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]:
+def with_deck(data: Any, deck: Source) -> dict[str, Any]:
     """A scenario's data with another deck, by name, file or data. What is said of its own is left out. Raises BadInput."""
     found = data.get("game") if isinstance(data, dict) else None
     member = games.game(found).deck if isinstance(found, str) and games.is_game(found) else None

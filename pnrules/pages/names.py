@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, Final
 
+from pnrules.files.scenario import Source
 from pnrules.pages import decks, opening, telling
 from pnrules.pages.opening import Asked
 from pnrules.session import BoardSession, ClaimSession, GuessSession
-from pnrules.session.lesson import Source
 from pnrules.showing.play import ShownPlay as Play
 
 WIDGETS: Final = "pnwidgets"

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from pnrules import games, words
 from pnrules.files import loading, scenario
+from pnrules.files.scenario import Source
 from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath
@@ -24,7 +25,6 @@ from pnrules.session import (
     ThresholdSession,
     TrainerSession,
 )
-from pnrules.session.lesson import Source
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.teaching import levels, tracks
 from pnrules.teaching.lessons import Lesson

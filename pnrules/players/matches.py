@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.errors import BadInput, Problem
@@ -13,6 +12,9 @@ from pnrules.kernel.machine import onward, refused
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.players import random_games
 from pnrules.players.bots import Bot
+
+if TYPE_CHECKING:
+    from pnrules.files.scenario import Source
 
 MOST_CHOICES: Final = 3_000
 """A game in which so much has been asked, draws included, is left, and nobody has won it: some could go on for ever."""
@@ -64,7 +66,7 @@ def match(
     edition: str | None = None,
     version: int | None = None,
     rulings: dict[str, str] | None = None,
-    deck: str | Path | Mapping[str, Any] | None = None,
+    deck: Source | None = None,
     most: int = MOST_CHOICES,
 ) -> Iterator[Played]:
     """Play whole games between bots, one after another as they are asked for.

@@ -9,12 +9,15 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.machine import MOST, onward, step
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import PROVED, Step
+
+if TYPE_CHECKING:
+    from pnrules.files.scenario import Source
 
 MOST_STEPS: Final = 1_000_000
 EAGER: Final = (0.1, 0.5, 0.9)
@@ -61,7 +64,7 @@ def opening(
     version: int | None = None,
     players: int | None = None,
     rulings: dict[str, str] | None = None,
-    deck: str | Path | Mapping[str, Any] | None = None,
+    deck: Source | None = None,
     names: Sequence[str] = (),
 ) -> AnyState:
     """The start of a whole game, dealt by chance; what is not given is the game's first edition and version, and as few players

@@ -6,11 +6,11 @@ The learner sees the table with their own eyes. What is chosen on the board goes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from pnrules import words
 from pnrules.files import scenario
+from pnrules.files.scenario import Source
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import one_line
 from pnrules.session.board import BoardSession
@@ -22,9 +22,6 @@ from pnrules.session.traits import Traits, held_back
 from pnrules.teaching import levels, tracks
 from pnrules.teaching.lessons import Lesson
 from pnrules.words import rulebooks
-
-Source = str | Path | Mapping[str, Any]
-"""Where a lesson is read: its name in the package, its file, or its data."""
 
 FREE: Final = frozenset({"speak"})
 """What the page may ask for at any time."""

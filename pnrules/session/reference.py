@@ -96,7 +96,7 @@ def contents(name: str) -> dict[str, Any]:
         "game": name,
         "places": places,
         "rulings": rulings,
-        "titles": {each: levels.in_each(scenario.parsed(each)["title"]) for each in sorted(named)},
+        "titles": {each: levels.in_each(scenario.title_of(each)) for each in sorted(named)},
         "glossary": list(rulebooks.glossary(name)),
     }
 

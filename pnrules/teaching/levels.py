@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from pnrules import words
 from pnrules.files import scenario as scenarios
@@ -190,13 +190,34 @@ class Level:
         return self.hints[0] if self.hints else self.task
 
 
+class Listed(TypedDict):
+    """A level in a list, as a page has it: its title and its task by language."""
+
+    name: str
+    pack: str
+    title: dict[str, str]
+    task: dict[str, str]
+
+
+class Pack(TypedDict):
+    """A pack of levels, as a page has it: its title by language, and its levels in order."""
+
+    title: dict[str, str]
+    levels: list[Listed]
+
+
 @cache
-def of_game(name: str) -> list[dict[str, Any]]:
-    """A game's levels, each with its name, its pack, its title and its task by language; pack after pack, from easy to hard."""
-    found = ((each, scenarios.parsed(each)) for each in scenarios.of_game(name) if each.startswith(f"{name}/{LEVELS}/"))
+def of_game(name: str) -> list[Listed]:
+    """A game's levels, pack after pack, from easy to hard."""
+    found = [each for each in scenarios.of_game(name) if each.startswith(f"{name}/{LEVELS}/")]
     return [
-        {"name": each, "pack": pack_of(each), "title": in_each(data["title"]), "task": in_each(data["level"]["task"])}
-        for each, data in found
+        {
+            "name": each,
+            "pack": pack_of(each),
+            "title": in_each(scenarios.title_of(each)),
+            "task": in_each(scenarios.level_of(each).task),
+        }
+        for each in found
     ]
 
 
@@ -205,9 +226,9 @@ def pack_of(name: str) -> str:
     return name.split("/")[-2].partition("-")[2]
 
 
-def packs(name: str) -> list[dict[str, Any]]:
-    """A game's levels by pack, in order: each pack with its `title` by language, and its `levels`."""
-    grouped = groupby(of_game(name), key=lambda level: str(level["pack"]))
+def packs(name: str) -> list[Pack]:
+    """A game's levels by pack, in order."""
+    grouped = groupby(of_game(name), key=lambda level: level["pack"])
     return [
         {"title": {lang: words.text(lang, f"pack-{pack}") for lang in words.LANGUAGES}, "levels": list(theirs)}
         for pack, theirs in grouped

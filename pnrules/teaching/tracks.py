@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from pnrules.files import scenario
-from pnrules.files.scenario import Scenario
+from pnrules.files.scenario import Scenario, Source
 from pnrules.games import is_game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem
@@ -58,15 +57,23 @@ def lesson(game_name: str, number: int) -> Lesson:
     return Lesson(scenario.read(names[number - 1]))
 
 
+class Listed(TypedDict):
+    """A lesson in a list, as a page has it: its title by language, and whether it comes after the track."""
+
+    name: str
+    title: dict[str, str]
+    meet: bool
+
+
 @cache
-def listed(name: str) -> list[dict[str, Any]]:
-    """A game's lessons in order: each with its `name`, its `title` by language, and whether it comes after the track (`meet`)."""
+def listed(name: str) -> list[Listed]:
+    """A game's lessons in order."""
     return [entry(each) for each in track(name).names]
 
 
-def entry(name: str, source: str | Path | Mapping[str, Any] | None = None) -> dict[str, Any]:
+def entry(name: str, source: Source | None = None) -> Listed:
     """A lesson in such a list; `source` is where it is read, if not by its name."""
-    title = scenario.parsed(name if source is None else source)["title"]
+    title = scenario.title_of(name if source is None else source)
     return {"name": name, "title": levels.in_each(title), "meet": f"/{MEET}/" in name}
 
 
@@ -78,8 +85,7 @@ def taught(name: str) -> Mapping[Citation, tuple[str, ...]]:
     """Every place of the rules that some lesson of a game teaches, and the lessons, in their order."""
     found: dict[Citation, tuple[str, ...]] = {}
     for each in track(name).names:
-        for cite in scenario.parsed(each)["lesson"]["teaches"]:
-            place = Citation(*cite)
+        for place in scenario.lesson_of(each).teaches:
             found[place] = (*found.get(place, ()), each)
     return found
 

@@ -73,7 +73,7 @@ def test_a_scenario_of_a_ruling_is_played_by_it_and_something_in_it_rests_on_it(
     found = scenario.read(f"bandwidth/{name}")
     play = found.play()
     assert play.setup.ruling(id) == answer
-    assert id in {ruling for touch in index.touched(play, found.data) for ruling in touch.rulings}
+    assert id in {ruling for touch in index.touched(play, found) for ruling in touch.rulings}
     assert found.data["because"]
     assert id in found.data["expect"].get("rests_on", ()) or id in {
         ruling for item in found.data["expect"].get("refused", ()) for ruling in item.get("rulings", ())
@@ -89,7 +89,7 @@ def test_every_place_of_the_rulebook_is_a_reason_and_is_followed_by_something() 
     for name in OWN:
         found = scenario.read(name)
         reasons |= {Citation(*reason["cite"]) for reason in found.data.get("because", ())}
-        followed |= {touch.cite for touch in index.touched(found.play(), found.data)}
+        followed |= {touch.cite for touch in index.touched(found.play(), found)}
     assert places - reasons == {Citation("BfB", "overview")}
     assert places - followed == {Citation("BfB", "overview"), Citation("BfB", "example")}
 

@@ -23,7 +23,7 @@ def test_the_index_is_what_make_cards_would_write(name: str) -> None:
 @pytest.mark.parametrize("name", pnrules.names())
 def test_every_citation_of_a_scenario_and_of_its_steps_leads_to_the_reference(name: str) -> None:
     found = scenario.read(name)
-    cited = {touch.cite for touch in index.touched(found.play(), found.data)} - {None}
+    cited = {touch.cite for touch in index.touched(found.play(), found)} - {None}
     assert cited
     cited |= {Citation(*reason["cite"]) for reason in found.data.get("because", [])}
     assert cited <= set(rulebooks.entries())

@@ -159,7 +159,7 @@ def _rulings(card: Card, own: list[str]) -> list[str]:
             if _at_work(card, step):
                 found.update(step.rulings)
                 found.update(asks.rulings(step.after) if step.after.ask is not None else ())
-        for touch in index.refusals(play, scenario.parsed(name)):
+        for touch in index.refusals(play, scenario.read(name)):
             found.update(touch.rulings)
     return sorted(found)
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from pnrules import words
+from pnrules.files.scenario import Source
 from pnrules.pages import opening
 from pnrules.session import LessonSession
-from pnrules.session.lesson import Source
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE

@@ -55,9 +55,7 @@ def _of_game(root: Path, name: str) -> Iterator[Spec]:
     for lesson in tracks.track(name).names:
         yield Spec(lesson, f"{name}/{LEARN}", ({"lesson": lesson},), (), _titled(lesson, name), learn[1])
     for level in levels.of_game(name):
-        found = scenario.parsed(level["name"])
-        task = _each(found["level"].get("task", found["title"]))
-        yield Spec(level["name"], LEVEL, ({"level": level["name"]},), (), _titled(level["name"], name), task)
+        yield Spec(level["name"], LEVEL, ({"level": level["name"]},), (), _titled(level["name"], name), level["task"])
 
 
 def _played(root: Path, name: str) -> Iterator[Spec]:
@@ -74,7 +72,7 @@ def _played(root: Path, name: str) -> Iterator[Spec]:
 
 def _titled(name: str, game: str) -> ByLanguage:
     """What a scenario is called, with its game."""
-    own = _each(scenario.parsed(name)["title"])
+    own = _each(scenario.title_of(name))
     return {lang: f"{own[lang]} · {words.text(lang, f'game-{game}')}" for lang in words.LANGUAGES}
 
 
