@@ -11,6 +11,7 @@ from pnrules.kernel.state import AnyState
 from pnrules.session.board import BoardSession
 from pnrules.session.claim import Proven
 from pnrules.session.commands import Command, is_number, names_one, understood
+from pnrules.session.task import ByLanguage, Outcome, Told, by_language
 from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay as Play
 
@@ -48,30 +49,24 @@ class GuessSession(BoardSession):
     # --- what is told -------------------------------------------------------------------------------------------------
 
     def _as_told(self, traits: Traits) -> Traits:
-        return {**traits, "level": self._told()}
+        return {**traits, "level": self._told().payload()}
 
-    def _told(self) -> dict[str, Any]:
+    def _told(self) -> Told:
         task = _in_each("claim-guess")
-        return {
-            "name": "",
-            "title": task,
-            "task": task,
-            "seat": self._proven.verdict.seat,
-            "quiz": True,
-            "choices": [{"says": _in_each(f"claim-guess-{choice}")} for choice in CHOICES],
-            "tried": None if self.guess is None else CHOICES.index(self.guess),
-            "hints": [],
-            "more": False,
-            "goes_on": False,
-            "verdict": None if self.guess is None else self._verdict(self.guess),
-            "solved": self._solved,
-            "shown": False,
-            "others": [],
-            "next": None,
-            "key": {"verdicts": [self._verdict(choice) for choice in CHOICES], "hints": []} if self._keyed else None,
-        }
+        return Told(
+            "",
+            task,
+            task,
+            self._proven.verdict.seat,
+            [{"says": _in_each(f"claim-guess-{choice}")} for choice in CHOICES],
+            None if self.guess is None else CHOICES.index(self.guess),
+            None if self.guess is None else self._verdict(self.guess),
+            self._solved,
+            quiz=True,
+            key={"verdicts": [self._verdict(choice) for choice in CHOICES], "hints": []} if self._keyed else None,
+        )
 
-    def _verdict(self, guess: str) -> dict[str, Any]:
+    def _verdict(self, guess: str) -> Outcome:
         """What a guess comes to: the claim's own verdict, with the place of its rule."""
         told = self._proven.told
         return {
@@ -107,5 +102,5 @@ GUESS: Final[Mapping[str, Command[Traits]]] = {"level-say": Command(GuessSession
 """What the page of such a question may ask for besides."""
 
 
-def _in_each(id: str) -> dict[str, str]:
-    return {lang: words.text(lang, id) for lang in words.LANGUAGES}
+def _in_each(id: str) -> ByLanguage:
+    return by_language(lambda lang: words.text(lang, id))

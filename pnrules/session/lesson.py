@@ -78,7 +78,7 @@ class LessonSession(BoardSession):
         says, before, look   what is said there, what was said before, and the cards that this is about
         open                 whether something is to be done before one can go on
         hint                 the hint, where it was asked for; `hints`: whether there is one to ask for
-        verdict              what the learner's answers came to: see `level.told`; None while the aim is ahead
+        verdict              what the learner's answers came to: see `Outcome`; None while the aim is ahead
         another              the aim was reached otherwise than the lesson goes on from
         over                 all of it has been learnt
         track                the lessons that may be opened here, each with `name`, `title`, and `meet`: it comes after the track

@@ -16,9 +16,10 @@ from pnrules.session.board import BoardSession
 from pnrules.session.commands import WITHHELD, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
+from pnrules.session.task import ByLanguage, Key, Outcome, Plain, Shelf, Told, by_language
 from pnrules.session.traits import Traits, held_back
 from pnrules.teaching import levels
-from pnrules.teaching.levels import Level
+from pnrules.teaching.levels import Level, Pack
 from pnrules.teaching.tasks import Verdict
 
 
@@ -31,7 +32,7 @@ class LevelSession(BoardSession):
     solved   whether the task is solved, by the learner or by its solution; then anything may be tried
     shown    the solution was asked for
 
-    Its traits are those of a board, and `level`: see `_told`. Raises PnError for a quiz without choices.
+    Its traits are those of a board, and `level`: see `Told`. Raises PnError for a quiz without choices.
     """
 
     gives_hints = False
@@ -63,46 +64,33 @@ class LevelSession(BoardSession):
 
     def _as_told(self, traits: Traits) -> Traits:
         """With the level; nothing is given away while its task is open."""
-        return {**(traits if self.solved else held_back(traits)), "level": self._told()}
+        return {**(traits if self.solved else held_back(traits)), "level": self._told().payload()}
 
-    def _told(self) -> dict[str, Any]:
-        """The level as the page has it.
-
-        name, title, task  which it is, and what is to be done
-        seat               whose part the learner has
-        quiz               whether the question alone is shown
-        choices            what may be said, each as `points` or as `answer`; empty where the answer is given on the board
-        tried              the place among them of what was said last
-        hints, more        those that were asked for, and whether there is another
-        goes_on            whether the script has an answer to give before the task is solved
-        verdict, solved    what the last move came to, and whether the task is solved
-        shown              the solution was asked for, so that the task is no more the learner's to solve
-        others, next       each game's levels in their packs, and the one after this; none in a quiz
-        key                what each choice comes to, and all hints, for a page with nobody behind it (`unfold`)
-        """
+    def _told(self) -> Told:
+        """The level as the page has it; in a quiz without other levels to open."""
         level, name = self.level, self.level.scenario.name
         shelf = [] if self.quiz else _shelf()
-        names = [each["name"] for game in shelf for pack in game["packs"] for each in pack["levels"]]
-        return {
-            "name": name,
-            "title": levels.in_each(level.scenario.title),
-            "task": levels.in_each(level.task),
-            "seat": level.seat,
-            "quiz": self.quiz,
-            "choices": [{"points" if level.predicts else "answer": list(choice)} for choice in self._choices()],
-            "tried": self._tried,
-            "hints": [levels.in_each(hint) for hint in level.hints[: self._hints]],
-            "more": self._hints < len(level.hints),
-            "goes_on": level.next is not None and not (self.solved or level.aims or self._choices()),
-            "verdict": None if self.verdict is None else told(self.verdict),
-            "solved": self.solved,
-            "shown": self.shown,
-            "others": shelf,
-            "next": next(iter(names[names.index(name) + 1 :]), None) if name in names else None,
-            "key": self._key() if self._keyed else None,
-        }
+        names = [each["name"] for game in games.names() for each in levels.of_game(game)] if shelf else []
+        return Told(
+            name,
+            levels.in_each(level.scenario.title),
+            levels.in_each(level.task),
+            level.seat,
+            [{"points": list(choice)} if level.predicts else {"answer": list(choice)} for choice in self._choices()],
+            self._tried,
+            None if self.verdict is None else told(self.verdict),
+            self.solved,
+            self.shown,
+            quiz=self.quiz,
+            hints=[levels.in_each(hint) for hint in level.hints[: self._hints]],
+            more=self._hints < len(level.hints),
+            goes_on=level.next is not None and not (self.solved or level.aims or self._choices()),
+            others=shelf,
+            next=next(iter(names[names.index(name) + 1 :]), None) if name in names else None,
+            key=self._key() if self._keyed else None,
+        )
 
-    def _key(self) -> dict[str, Any]:
+    def _key(self) -> Key:
         found = (_said(self._from_the_start(), choice) for choice in self._choices())
         verdicts = [told(verdict) for verdict in found if verdict is not None]
         return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
@@ -202,18 +190,19 @@ LEVEL: Final[Mapping[str, Command[Traits]]] = {
 """What the page of a level may ask for besides."""
 
 
-def _shelf() -> list[dict[str, Any]]:
-    """The games that have levels, each by name and title, with its packs and their levels by name and title."""
+def _shelf() -> list[Shelf]:
+    """The games that have levels, with their packs."""
     found = ((game, levels.packs(game)) for game in games.names())
     return [{"game": game, "title": _title(game), "packs": list(map(_listed, packs))} for game, packs in found if packs]
 
 
-def _title(game: str) -> dict[str, str]:
+def _title(game: str) -> ByLanguage:
     """What a game is called: the words of other games are not on the page."""
-    return {lang: words.text(lang, f"game-{game}") for lang in words.LANGUAGES}
+    return by_language(lambda lang: words.text(lang, f"game-{game}"))
 
 
-def _listed(pack: Mapping[str, Any]) -> dict[str, Any]:
+def _listed(pack: Pack) -> Plain:
+    """A pack by its title, its levels by name and title."""
     return {**pack, "levels": [{"name": each["name"], "title": each["title"]} for each in pack["levels"]]}
 
 
@@ -222,9 +211,8 @@ def _said(level: Level, choice: Sequence[Any]) -> Verdict | None:
     return level.predict(choice) if level.predicts else level.act(*choice)
 
 
-def told(verdict: Verdict) -> dict[str, Any]:
-    """What a move came to, as the page has it: `why` is the kernel's own reason, where the move was not even legal and the level
-    says nothing of it; else `says`, in each language."""
+def told(verdict: Verdict) -> Outcome:
+    """What a move came to, as the page has it: the kernel's own reason, where the level says nothing of one that is not legal."""
     own = verdict.refusal is not None and isinstance(verdict.says, str)
     return {
         "right": verdict.right,

@@ -7,9 +7,9 @@ board has them on the game that has just been played on it (`train`), and goes b
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pnrules import words
 from pnrules.kernel.errors import PnError
@@ -17,6 +17,7 @@ from pnrules.kernel.replays import drawing_again, go_through
 from pnrules.kernel.state import CHANCE
 from pnrules.session.commands import Command, is_number, is_text
 from pnrules.session.plays import Plays
+from pnrules.session.task import Choice, Exercised, Key, Outcome, Told, by_language
 from pnrules.session.traits import Traits, held_back
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import saying, topics
@@ -41,7 +42,14 @@ class Practice(ABC):
     answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
     keyed     the page is told beforehand what each choice comes to
     alone     it is told that there is no next: nobody will be there to be asked
+    topic     what all of them are about; None for anything
+    chosen    whether the first was asked for, by topic or number: else what is to be repeated may come first
+    own       whether they are on the game that was on the board before
     """
+
+    topic: str | None = None
+    chosen = True
+    own = False
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -58,6 +66,11 @@ class Practice(ABC):
     @abstractmethod
     def name(self) -> str:
         """What tells the present exercise from others."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is a next to be asked for."""
+        return not self.alone
 
     def begin(self, topic: str | None) -> None:
         """The next exercise. Raises BadInput for a topic that there is none about; then nothing has changed."""
@@ -101,56 +114,50 @@ class Practice(ABC):
 
     def holding_back(self, traits: Traits) -> Traits:
         """What a page is told of the board while the exercise is open: nothing that would give it away."""
-        return {**(traits if self.solved else held_back(traits)), "level": self.told()}
+        return {**(traits if self.solved else held_back(traits)), "level": self.told().payload()}
 
-    def told(self) -> dict[str, Any]:
-        """The exercise as the page has it: that of a level (see `LevelSession`), and what it is about."""
-        question = self.exercise.question
-        ask = question.line.state.ask
-        return {
-            "name": self.name,
-            "title": _each(lambda lang: words.text(lang, "train-heading", number=self.number)),
-            "task": _each(lambda lang: "\n".join([*saying.happens(self.exercise, lang), saying.asked(self.exercise, lang)])),
-            "seat": 1 if ask is None or ask.who == CHANCE else ask.who,
-            "quiz": False,
-            "choices": [self._choice(choice) for choice in range(len(self.exercise.choices))],
-            "tried": self.tried,
-            "hints": [],
-            "more": False,
-            "goes_on": False,
-            "verdict": self._verdict(self.exercise.right if self.tried is None else self.tried) if self.solved else None,
-            "solved": self.solved,
-            "shown": self.looked,
-            "others": [],
-            "next": None if self.alone else NEXT,
-            "key": self._key() if self.keyed else None,
-            "exercise": {
-                "game": self.game,
-                "topic": self.exercise.topic,
-                "topics": list(self.exercise.topics),
-                "turns_on": list(saying.turning(self.exercise.choices)),
-                "about": list(self.answers[-1][0]) if self.solved else [],
-                "right": self.tried == self.exercise.right,
-                "answered": self.solved,
-                "only": None,
-                "chosen": True,
-                "own": False,
-                "known": [topic._asdict() for topic in topics.listed(self.game)],
-            },
-        }
+    def told(self) -> Told:
+        """The exercise as the page has it."""
+        ask = self.exercise.question.line.state.ask
+        return Told(
+            self.name,
+            by_language(lambda lang: words.text(lang, "train-heading", number=self.number)),
+            by_language(lambda lang: "\n".join([*saying.happens(self.exercise, lang), saying.asked(self.exercise, lang)])),
+            ask.who if ask is not None and isinstance(ask.who, int) else 1,
+            [self._choice(choice) for choice in range(len(self.exercise.choices))],
+            self.tried,
+            self._verdict(self.exercise.right if self.tried is None else self.tried) if self.solved else None,
+            self.solved,
+            self.looked,
+            next=NEXT if self.goes_on else None,
+            key=self._key() if self.keyed else None,
+            exercise=Exercised(
+                self.game,
+                self.exercise.topic,
+                list(self.exercise.topics),
+                list(saying.turning(self.exercise.choices)),
+                list(self.answers[-1][0]) if self.solved else [],
+                self.tried == self.exercise.right,
+                self.solved,
+                self.topic,
+                self.chosen,
+                self.own,
+                [topic._asdict() for topic in topics.listed(self.game)],
+            ),
+        )
 
-    def _key(self) -> dict[str, Any]:
+    def _key(self) -> Key:
         """What each choice comes to, and what it tells something of, where nobody is there to be asked."""
         choices = range(len(self.exercise.choices))
         about = [list(topics.told_of(self.exercise, at)) for at in choices]
         return {"verdicts": [self._verdict(at) for at in choices], "hints": [], "about": about}
 
-    def _choice(self, at: int) -> dict[str, Any]:
+    def _choice(self, at: int) -> Choice:
         if self.exercise.question.kind == POINTS:
             return {"points": list(self.exercise.choices[at].value)}
-        return {"says": _each(lambda lang: saying.choice(self.exercise, at, lang))}
+        return {"says": by_language(lambda lang: saying.choice(self.exercise, at, lang))}
 
-    def _verdict(self, at: int) -> dict[str, Any]:
+    def _verdict(self, at: int) -> Outcome:
         """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it. Of a claim no step
         can be seen: then the evidence."""
         by = self.exercise.choices[at].by
@@ -166,7 +173,7 @@ class Practice(ABC):
         cite, rulings = source(self.exercise, at)
         return {
             "right": by is None and not self.looked,
-            "says": _each(says),
+            "says": by_language(says),
             "why": None,
             "cite": cite.payload() if cite else None,
             "rulings": list(rulings),
@@ -176,9 +183,7 @@ class Practice(ABC):
 class Endless(Practice):
     """Exercises of a game without end.
 
-    topic   a rule, card or ruling that all of them are about; None for any
-    seed    the same number gives the same exercises
-    chosen  whether the first was asked for, by topic or number: else what is to be repeated may come first
+    seed  the same number gives the same exercises
 
     `luck`, if it is set, leads to other exercises from then on than the number alone.
     """
@@ -198,16 +203,15 @@ class Endless(Practice):
     def name(self) -> str:
         return f"{self.game} {self.seed}/{self.number}"
 
-    def told(self) -> dict[str, Any]:
-        found = super().told()
-        return {**found, "exercise": {**found["exercise"], "only": self.topic, "chosen": self.chosen}}
-
 
 class OfPlay(Practice):
     """Exercises on what happened in a play, in order; besides, about any topic that is named.
 
     Raises PnError where nothing happened of which anything can be asked.
     """
+
+    topic = ""
+    own = True
 
     def __init__(self, play: Play) -> None:
         self._found = of_play(play, Random(len(play)), MOST_OF_A_PLAY)
@@ -228,11 +232,9 @@ class OfPlay(Practice):
     def name(self) -> str:
         return f"{self.game} own {self.number}"
 
-    def told(self) -> dict[str, Any]:
-        found = super().told()
-        goes_on = self._next < len(self._found)
-        own = {**found["exercise"], "only": "", "own": True}
-        return {**found, "next": NEXT if goes_on else None, "exercise": own}
+    @property
+    def goes_on(self) -> bool:
+        return self._next < len(self._found)
 
 
 # --- what comes back --------------------------------------------------------------------------------------------------
@@ -315,7 +317,3 @@ PRACTICE: Final[Mapping[str, Command[Traits]]] = {
     "train-end": Command(_train_end),
 }
 """What a page may ask for of exercises."""
-
-
-def _each(say: Callable[[str], str]) -> dict[str, str]:
-    return {lang: say(lang) for lang in words.LANGUAGES}
