@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnrules.kernel.citations import slug
 from pnrules.kernel.errors import BadInput, Problem
@@ -84,8 +85,8 @@ def named(place: JsonPath, name: object) -> AnyGame | None:
     return None
 
 
-def folder(name: str) -> Any:
-    """Where the texts and scenarios of a game lie (a `Traversable`). The package of one that is built in is not imported."""
+def folder(name: str) -> Traversable:
+    """Where the texts and scenarios of a game lie. The package of one that is built in is not imported."""
     return files("pnrules") / name if name in BUILT_IN else files(installed().packages[name])
 
 

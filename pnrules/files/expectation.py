@@ -36,7 +36,7 @@ from pnrules.kernel.forms.shapes import (
     Shape,
     Whole,
 )
-from pnrules.kernel.forms.validation import LONGEST_SHOWN, JsonPath, one_line, visible
+from pnrules.kernel.forms.validation import LONGEST_SHOWN, Json, JsonPath, one_line, visible
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.machine import refused
 from pnrules.kernel.play import Play
@@ -177,7 +177,7 @@ def _words(game: AnyGame, fact: str) -> tuple[str, str]:
     return game.form.facts.get(fact, (fact.replace("_", " ").capitalize(), "A fact of the game's own."))
 
 
-def check_expect(place: JsonPath, expect: Mapping[str, Any], setup: Setup) -> None:
+def check_expect(place: JsonPath, expect: Json, setup: Setup) -> None:
     """Note what an expectation names that there is not, once its form has been read: cards, places in the rules."""
     for name, kind in setup.game.expected.items():
         if kind in BY_CARD:
@@ -191,7 +191,7 @@ def check_expect(place: JsonPath, expect: Mapping[str, Any], setup: Setup) -> No
 # --- comparing --------------------------------------------------------------------------------------------------------
 
 
-def unmet(play: Play, expect: Mapping[str, Any]) -> list[Problem]:
+def unmet(play: Play, expect: Json) -> list[Problem]:
     """What of a scenario's expectation has not come true at the head; empty when all has."""
     game = play.setup.game
     ask = play.ask

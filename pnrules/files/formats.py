@@ -20,7 +20,7 @@ from pnrules.files.level_form import LEVEL
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.forms.members import NAME, Condition, Items, Kind, MapOf, Member, Object, Tagged
 from pnrules.kernel.forms.shapes import CARD_NAME, TEXT, AnyShape, Known, Named, OneOf, Saying, Schema, Shape, Whole, document
-from pnrules.kernel.forms.validation import LARGEST, VISIBLE, JsonPath
+from pnrules.kernel.forms.validation import LARGEST, VISIBLE, Json, JsonPath
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.rulings import checked
 
@@ -63,7 +63,7 @@ class _Rulings(Shape[Any]):
         return _BY_NAME.said(saying)
 
 
-def _note_no_reasons(place: JsonPath, data: Mapping[str, Any]) -> None:
+def _note_no_reasons(place: JsonPath, data: Json) -> None:
     if "expect" in data and data.get("because", []) == []:
         place.at("because").report("problem-no-because")
 

@@ -6,12 +6,12 @@ Nothing is dropped in silence: what these rules do otherwise is told place by pl
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.codec import fingerprint
 from pnrules.kernel.errors import BadInput, PnError, Problem
-from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.forms.validation import Json, JsonPath
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.state import CHANCE, NOBODY
 from pnrules.showing.play import ShownPlay
@@ -120,7 +120,7 @@ class Again:
         if self.exact and made != list(steps):
             self.place.at("steps").report("problem-fingerprint")
 
-    def check_fingerprints(self, place: str, fingerprints: Mapping[str, Any]) -> None:
+    def check_fingerprints(self, place: str, fingerprints: Json) -> None:
         """Whether the play comes to the positions to which the save came."""
         wrong = []
         for node, wanted in fingerprints.items():

@@ -23,7 +23,7 @@ from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.members import Condition, Items, MapOf, Member
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, OneOf, Plain, Whole
-from pnrules.kernel.forms.validation import LARGEST, JsonPath, check_json
+from pnrules.kernel.forms.validation import LARGEST, Json, JsonPath, check_json
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
 from pnrules.kernel.patches import jsonable
@@ -49,7 +49,7 @@ class _Title(InLanguages):
         return value if value == "" else super().read(place, value, known)
 
 
-def _note_steps(place: JsonPath, data: Mapping[str, Any]) -> None:
+def _note_steps(place: JsonPath, data: Json) -> None:
     """How many nodes each answer led to: one number each, and one for what comes before the first."""
     steps, answers = data.get("steps"), data.get("answers")
     if isinstance(steps, list) and isinstance(answers, list) and len(steps) != len(answers) + 1:
@@ -88,11 +88,11 @@ class Saved(NamedTuple):
     kind: str
     hidden: str
     title: Text
-    start: Mapping[str, Any]
+    start: Json
     answers: tuple[Any, ...]
     head: int
-    names: Mapping[str, Any]
-    fingerprints: Mapping[str, Any]
+    names: Json
+    fingerprints: Json
     redo: tuple[Any, ...] = ()
     most: int = MOST
     comments: comments.Line | None = None

@@ -14,6 +14,7 @@ import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -31,7 +32,7 @@ from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.members import DECK_FILE
 from pnrules.kernel.forms.shapes import Known, Shape
-from pnrules.kernel.forms.validation import JsonPath, alike, check_json, meant, one_line
+from pnrules.kernel.forms.validation import Json, JsonPath, alike, check_json, meant, one_line
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.showing.commentary import Comment
@@ -39,7 +40,7 @@ from pnrules.showing.play import ShownPlay
 
 T = TypeVar("T")
 
-Source = str | Path | Mapping[str, Any]
+Source = str | Path | Json
 """Where a scenario or a deck is read: its name in the package, its file, or its data."""
 
 LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
@@ -65,7 +66,7 @@ class Scenario:
     """
 
     name: str
-    data: Mapping[str, Any]
+    data: Json
     state: AnyState
     draws: tuple[str, ...] = ()
     seed: int | None = None
@@ -78,9 +79,9 @@ class Scenario:
     refused: tuple[RefusedAnswer, ...] = ()
 
     @property
-    def expect(self) -> Mapping[str, Any]:
+    def expect(self) -> Json:
         """What is expected to come of its answers, as `expectation.unmet` compares it."""
-        found: Mapping[str, Any] = self.data.get("expect", {})
+        found: Json = self.data.get("expect", {})
         return found
 
     def not_drawn(self, play: ShownPlay) -> list[Problem]:
@@ -134,12 +135,12 @@ def of_game(game: str) -> tuple[str, ...]:
 
 
 @cache
-def _packaged(game: str) -> Mapping[str, Any]:
+def _packaged(game: str) -> Mapping[str, Traversable]:
     """The files of a game's scenarios by name. A package does not change while it runs, and to look through it takes long."""
     return dict(_collected(games.folder(game) / "scenarios", game))
 
 
-def _collected(folder: Any, name: str) -> Iterator[tuple[str, Any]]:
+def _collected(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
     """Every scenario in a folder and the folders within it, with its file."""
     for entry in folder.iterdir() if folder.is_dir() else ():
         if entry.name.endswith(".json"):
@@ -148,7 +149,7 @@ def _collected(folder: Any, name: str) -> Iterator[tuple[str, Any]]:
             yield from _collected(entry, f"{name}/{entry.name}")
 
 
-def _in_package(source: str | Path) -> Any:
+def _in_package(source: str | Path) -> Traversable | None:
     """The file of the scenario that is called so; None where none is. A file's name is no game's.
 
     Only the folders on the way are read: to list all of a game's takes longer than to play one, in a browser above all.
@@ -158,9 +159,10 @@ def _in_package(source: str | Path) -> Any:
         return None
     found = games.folder(owner) / "scenarios"
     for name in f"{rest}.json".split("/"):
-        found = next((entry for entry in (found.iterdir() if found.is_dir() else ()) if entry.name == name), None)
-        if found is None:
+        inside = next((entry for entry in (found.iterdir() if found.is_dir() else ()) if entry.name == name), None)
+        if inside is None:
             return None
+        found = inside
     return found
 
 
@@ -444,7 +446,7 @@ def _in_file(problem: Problem, member: str | None, file: str | None) -> Problem:
     return problem._replace(place=f"{member}({one_line(str(file))}){problem.place.removeprefix(str(member))}")
 
 
-def _check_format(root: JsonPath, data: Mapping[str, Any]) -> None:
+def _check_format(root: JsonPath, data: Json) -> None:
     found = data.get("format")
     if type(found) is int and found > FORMAT:
         params = (("found", "text"), ("known", "text"))
@@ -454,7 +456,7 @@ def _check_format(root: JsonPath, data: Mapping[str, Any]) -> None:
         formats.NUMBER.read(root.at("format"), found, {})
 
 
-def _game(root: JsonPath, data: Mapping[str, Any]) -> AnyGame | None:
+def _game(root: JsonPath, data: Json) -> AnyGame | None:
     if "game" not in data:
         root.at("game").report("problem-missing")
         return None

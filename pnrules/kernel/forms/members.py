@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from typing import Any, Final, NamedTuple
 
-from pnrules.kernel.forms.shapes import AnyShape, Known, OneOf, Plain, Saying, Schema, Shape, limit
-from pnrules.kernel.forms.validation import LARGEST, JsonPath
+from pnrules.kernel.forms.shapes import AnyShape, Known, Members, OneOf, Plain, Saying, Schema, Shape, limit
+from pnrules.kernel.forms.validation import LARGEST, Json, JsonPath
 
 # --- lists and maps ---------------------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Line(Shape[list[Any] | None]):
 
 
 @dataclass(frozen=True)
-class MapOf(Shape[dict[str, Any]]):
+class MapOf(Shape[Members]):
     """An object whose members are named freely, or as `names` has it, and whose values are of one shape."""
 
     value: AnyShape
@@ -115,11 +115,11 @@ class MapOf(Shape[dict[str, Any]]):
         return frozenset({dict})
 
     @property
-    def instead(self) -> dict[str, Any]:
+    def instead(self) -> Members:
         return {}
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+    def read(self, place: JsonPath, value: Any, known: Known) -> Members:
+        found: Members = {}
         for name, each in place.object(value).items():
             here = place.at(name)
             if self.names is not None:
@@ -166,12 +166,12 @@ class Condition(NamedTuple):
     schema  the same as JSON Schema
     """
 
-    note: Callable[[JsonPath, Mapping[str, Any]], None]
+    note: Callable[[JsonPath, Json], None]
     schema: Schema
 
 
 @dataclass(frozen=True)
-class Object(Shape[dict[str, Any]]):
+class Object(Shape[Members]):
     """An object with these members and no others, in the order in which they are read.
 
     conditions  what must hold between them
@@ -186,7 +186,7 @@ class Object(Shape[dict[str, Any]]):
         return frozenset({dict})
 
     @property
-    def instead(self) -> dict[str, Any]:
+    def instead(self) -> Members:
         return {name: found for name in self.members if (found := self._absent(name)) is not None}
 
     @cached_property
@@ -194,12 +194,12 @@ class Object(Shape[dict[str, Any]]):
         """The names of the members that have to be there."""
         return tuple(name for name, member in self.members.items() if member.required)
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> dict[str, Any]:
+    def read(self, place: JsonPath, value: Any, known: Known) -> Members:
         data = self.outline(place, value)
         if data is not value:
             return self.instead
         known = self._counted(data, known)
-        found: dict[str, Any] = {}
+        found: Members = {}
         for name in self.members:
             read = self.member(name, place, data, known)
             if read is not None or name in data:
@@ -207,17 +207,17 @@ class Object(Shape[dict[str, Any]]):
         self.between(place, data)
         return found
 
-    def outline(self, place: JsonPath, value: Any) -> dict[str, Any]:
+    def outline(self, place: JsonPath, value: Any) -> Members:
         """The value, or nothing where it is no object. Members that are missing or unknown are noted, and none is read."""
         return place.object(value, self.required, tuple(self.members))
 
-    def member(self, name: str, place: JsonPath, data: Mapping[str, Any], known: Known) -> Any:
+    def member(self, name: str, place: JsonPath, data: Json, known: Known) -> Any:
         """What one member of an object at this place says; what stands for it where it is not there."""
         if name in data:
             return self.members[name].shape.read(place.at(name), data[name], known)
         return self._absent(name)
 
-    def between(self, place: JsonPath, data: Mapping[str, Any]) -> None:
+    def between(self, place: JsonPath, data: Json) -> None:
         """Note what is wrong between the members."""
         for condition in self.conditions:
             condition.note(place, data)
@@ -226,7 +226,7 @@ class Object(Shape[dict[str, Any]]):
         member = self.members[name]
         return member.shape.instead if member.required else member.default
 
-    def _counted(self, data: Mapping[str, Any], known: Known) -> Known:
+    def _counted(self, data: Json, known: Known) -> Known:
         if not self.counts:
             return known
         lengths = {bound: _length(data.get(name)) + more for bound, (name, more) in self.counts.items()}
@@ -275,7 +275,7 @@ class Kind(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Tagged(Shape[dict[str, Any]]):
+class Tagged(Shape[Members]):
     """An object whose kind one of its members says; each kind has members of its own.
 
     tag         the member's name
@@ -291,7 +291,7 @@ class Tagged(Shape[dict[str, Any]]):
         return frozenset({dict})
 
     @property
-    def instead(self) -> dict[str, Any]:
+    def instead(self) -> Members:
         return {}
 
     @cached_property
@@ -313,7 +313,7 @@ class Tagged(Shape[dict[str, Any]]):
         open_ones = {name: member._replace(required=name in required) for name, member in members.items()}
         return Object({self.tag: self._tag, **open_ones})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> dict[str, Any]:
+    def read(self, place: JsonPath, value: Any, known: Known) -> Members:
         kind = value.get(self.tag) if isinstance(value, dict) else None
         return (self._of.get(kind, self._of_none) if isinstance(kind, str) else self._of_none).read(place, value, known)
 
@@ -346,7 +346,7 @@ Path = tuple[str | int | tuple[str, ...], ...]
 class Case(NamedTuple):
     """What an object may say, on which it depends whether a condition holds: whether it does, and the same as JSON Schema."""
 
-    holds: Callable[[Mapping[str, Any]], bool]
+    holds: Callable[[Json], bool]
     schema: Schema
 
 
@@ -364,7 +364,7 @@ def absent(member: str) -> Case:
 def only(case: Case, condition: Condition) -> Condition:
     """The condition, in this case alone."""
 
-    def note(place: JsonPath, data: Mapping[str, Any]) -> None:
+    def note(place: JsonPath, data: Json) -> None:
         if case.holds(data):
             condition.note(place, data)
 
@@ -374,7 +374,7 @@ def only(case: Case, condition: Condition) -> Condition:
 def never(id: str, *paths: Path) -> Condition:
     """None of these members may be there. `id` is the message that is told of one that is."""
 
-    def note(place: JsonPath, data: Mapping[str, Any]) -> None:
+    def note(place: JsonPath, data: Json) -> None:
         for path in paths:
             for found, _ in at(place, data, path):
                 found.report(id)
@@ -385,7 +385,7 @@ def never(id: str, *paths: Path) -> Condition:
 def one_alone(*members: str) -> Condition:
     """One of these members must be there, and no other of them."""
 
-    def note(place: JsonPath, data: Mapping[str, Any]) -> None:
+    def note(place: JsonPath, data: Json) -> None:
         if sum(member in data for member in members) != 1:
             place.report("problem-one-of", (("names", "text"),), ", ".join(members))
 
@@ -395,7 +395,7 @@ def one_alone(*members: str) -> Condition:
 def together(*members: str) -> Condition:
     """All of these members must be there, or none."""
 
-    def note(place: JsonPath, data: Mapping[str, Any]) -> None:
+    def note(place: JsonPath, data: Json) -> None:
         if any(member in data for member in members):
             for member in members:
                 if member not in data:

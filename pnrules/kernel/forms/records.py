@@ -10,7 +10,7 @@ from keyword import iskeyword
 from typing import Any, TypeVar
 
 from pnrules.kernel.forms.members import Condition, Member, Object
-from pnrules.kernel.forms.shapes import Known, Saying, Schema, Shape
+from pnrules.kernel.forms.shapes import Known, Members, Saying, Schema, Shape
 from pnrules.kernel.forms.validation import JsonPath
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class Record(Shape[T]):
     def read(self, place: JsonPath, value: Any, known: Known) -> T:
         return self._made(self.object.read(place, value, known))
 
-    def _made(self, found: Mapping[str, Any]) -> T:
+    def _made(self, found: Members) -> T:
         given = {name + "_" * iskeyword(name): tuple(v) if isinstance(v, list) else v for name, v in found.items()}
         return self.make(**{**self._needed, **given})
 

@@ -22,6 +22,9 @@ T_co = TypeVar("T_co", covariant=True)
 Known = Mapping[str, Any]
 """Bounds (a number) and names (a tuple of texts) that a shape refers to: `seats`, `fewest`, `rulings`."""
 
+Members = dict[str, Any]
+"""What has been read of an object, by the names of its members."""
+
 Schema = dict[str, Any]
 """A part of a JSON Schema of draft 2020-12."""
 

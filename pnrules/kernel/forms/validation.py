@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pnrules.kernel.errors import Params, Problem
+
+Json = Mapping[str, Any]
+"""An object of JSON as somebody wrote it: which members it has, and of which form, nobody has looked at yet."""
 
 LONGEST_NAME = 60
 LONGEST_SHOWN = 200  # characters of somebody's data in a message

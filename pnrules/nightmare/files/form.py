@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pnrules.kernel.forms.members import EACH, Condition, Items, Member, Object, Part, absent, never, only, where, within
 from pnrules.kernel.forms.shapes import CARD_NAME, SEAT, TRUTH, Either, Just, Later, Named, OneOf, Whole
-from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.forms.validation import Json, JsonPath
 from pnrules.nightmare.flow.new_deal import BITS, START_POINTS
 
 MOST_POINTS: Final = 19
@@ -62,7 +62,7 @@ INSTRUCTION: Final = Named(
 LYING: Final[Either] = Either((INSTRUCTION, CARD))
 
 
-def _note_no_row(place: JsonPath, program: Mapping[str, Any]) -> None:
+def _note_no_row(place: JsonPath, program: Json) -> None:
     if program.get("row") == []:
         place.at("row").report("problem-empty-program")
 
@@ -90,18 +90,18 @@ PROGRAM: Final = Named(
 )
 
 
-def _players(data: Mapping[str, Any], name: str) -> list[Any]:
+def _players(data: Json, name: str) -> list[Any]:
     """What the players say under a name, of whatever form."""
     players = data.get("players")
     return [each.get(name) for each in players if isinstance(each, dict)] if isinstance(players, list) else []
 
 
-def _note_bits(place: JsonPath, data: Mapping[str, Any]) -> None:
+def _note_bits(place: JsonPath, data: Json) -> None:
     if any(type(bits) is int and 0 < bits <= BITS for bits in _players(data, "bits")):
         place.at("players").report("problem-no-claims")
 
 
-def _note_hands(place: JsonPath, data: Mapping[str, Any]) -> None:
+def _note_hands(place: JsonPath, data: Json) -> None:
     if any(isinstance(hand, list) and hand for hand in _players(data, "hand")):
         place.at("program").report("problem-missing")
 
