@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from pnrules.kernel.speech import speaker
 
@@ -10,6 +10,14 @@ from pnrules.kernel.speech import speaker
 def slug(work: str) -> str:
     """A work as the ids of messages name it: `PN 3.0` is `pn30`."""
     return work.lower().replace(" ", "").replace(".", "")
+
+
+class Cited(TypedDict):
+    """A citation as plain data: see `Citation`."""
+
+    work: str
+    place: str
+    ref: str
 
 
 class Citation(NamedTuple):
@@ -27,7 +35,7 @@ class Citation(NamedTuple):
         """The id of the entry in our rules reference, which is also its message in the catalogue."""
         return f"ref-{slug(self.work)}-{self.place}"
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> Cited:
         """The citation as plain data, for the board."""
         return {"work": self.work, "place": self.place, "ref": self.ref}
 

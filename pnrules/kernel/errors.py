@@ -6,9 +6,9 @@ every place). Neither ever changes a play.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NotRequired, TypedDict
 
-from pnrules.kernel.citations import Citation
+from pnrules.kernel.citations import Citation, Cited
 from pnrules.kernel.speech import speaker
 
 Params = tuple[tuple[str, str], ...]
@@ -25,6 +25,19 @@ SEAT_CARD: Final = (("seat", "seat"), ("card", "card"))
 """The arguments of most messages: who, which card, who with which card."""
 
 
+class Saying(TypedDict):
+    """A message as plain data: its id in the catalogue, the names and kinds of its arguments, and these.
+
+    cite, rulings  of a refusal: the place that forbids it, and the rulings on which that rests
+    """
+
+    id: str
+    params: list[list[str]]
+    args: list[Any]
+    cite: NotRequired[Cited | None]
+    rulings: NotRequired[list[str]]
+
+
 class PnError(Exception):
     """The root of all errors raised on purpose. `str()` gives the English words; `words.say` gives any language's."""
 
@@ -34,8 +47,8 @@ class PnError(Exception):
         self.params = params
         self.values = args
 
-    def payload(self) -> dict[str, Any]:
-        """The error as plain data, for the board: message id, its parameters and arguments."""
+    def payload(self) -> Saying:
+        """The error as plain data, for the board."""
         return {"id": self.id, "params": [list(p) for p in self.params], "args": list(self.values)}
 
     def __str__(self) -> str:
@@ -75,7 +88,7 @@ class Refused(PnError):
         self.cite = refusal.cite
         self.rulings = refusal.rulings
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> Saying:
         """As `PnError.payload`, with the citation and the rulings."""
         cite = self.cite.payload() if self.cite else None
         return {**super().payload(), "cite": cite, "rulings": list(self.rulings)}

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from pnrules import words
 from pnrules.kernel.chance import seeded
+from pnrules.kernel.errors import Saying
 from pnrules.kernel.state import CHANCE
-from pnrules.session.notices import Saying, saying
+from pnrules.session.notices import saying
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play

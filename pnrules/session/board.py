@@ -10,7 +10,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from pnrules.files import saves
-from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.errors import BadInput, PnError, Problem, Saying
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.session import advice, notices, review, table
 from pnrules.session.advice import Advice
@@ -91,7 +91,7 @@ class BoardSession:
         """Another play; those that were made from the one before are gone."""
         return self._tell({**self.leave_practice(), **self.mirror.show(Plays(play))})
 
-    def go_on_with(self, play: Play, made: notices.Saying) -> Traits:
+    def go_on_with(self, play: Play, made: Saying) -> Traits:
         """Another play, made from one of this board's (`made` says how); the way back to those is kept."""
         self.mirror.plays.go_on_with(play, made)
         return self._tell(self.mirror.show(self.mirror.plays))

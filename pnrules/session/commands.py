@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from pnrules import words
 from pnrules.files import report, saves
-from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.errors import BadInput, PnError, Saying
 from pnrules.kernel.forms.validation import LONGEST_NAME, one_line
 from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
 from pnrules.session import again, traits
-from pnrules.session.notices import Saying, replayed, saying
+from pnrules.session.notices import replayed, saying
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnrules.kernel.errors import PnError, Problem
+from pnrules.kernel.errors import PnError, Problem, Saying
 from pnrules.kernel.patches import jsonable
 from pnrules.showing.payload import error_payload
 
@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from pnrules.kernel.state import Ask
     from pnrules.showing.play import ShownPlay as Play
 
-Saying = dict[str, Any]
-"""A message with typed arguments, as the browser says it."""
 
-Notice = dict[str, Any]
-"""An error as the browser says it; where it has `told`, those sayings stand in its place."""
+class Notice(Saying):
+    """An error as the browser says it: in its place, by those sayings."""
+
+    told: list[Saying]
+
 
 STOPPED = {
     "refused": "board-stopped-refused",
@@ -47,11 +48,11 @@ def replayed(replay: Replay[Play], seat: int | None) -> Notice:
         told.append(_question(play, ask))
     error = error_payload(refused or PnError("board-repeated"))
     if refused and (seat is None or ask is None or ask.who == seat):  # it may name the cards of whom it refuses
-        told.append({name: error[name] for name in ("id", "params", "args")})
+        told.append({"id": error["id"], "params": error["params"], "args": error["args"]})
     return {**error, "told": told}
 
 
-def not_restored(problem: Problem) -> Notice:
+def not_restored(problem: Problem) -> Saying:
     """What keeps a play from being read."""
     params = (("place", "text"), ("error", "error"))
     return error_payload(PnError("board-not-restored", params, (problem.place, reason(problem))))
@@ -63,7 +64,7 @@ def restored_otherwise(problems: tuple[Problem, ...]) -> Notice:
     return {**error_payload(PnError("board-restored-otherwise")), "told": [saying("board-restored-otherwise"), *places]}
 
 
-def reason(problem: Problem) -> dict[str, Any]:
+def reason(problem: Problem) -> Saying:
     """What is wrong with a file, as an argument of a message."""
     return {"id": problem.id, "params": [list(p) for p in problem.params], "args": list(problem.args)}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pnrules.kernel.errors import Saying
 from pnrules.session import again
-from pnrules.session.notices import Saying, saying
+from pnrules.session.notices import saying
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play

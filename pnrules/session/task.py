@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, NotRequired, TypedDict
 
 from pnrules import words
+from pnrules.kernel.citations import Cited
+from pnrules.kernel.errors import Saying
 
 ByLanguage = dict[str, str]
 Plain = dict[str, object]
@@ -35,8 +37,8 @@ class Outcome(TypedDict):
 
     right: bool
     says: ByLanguage | None
-    why: Plain | None
-    cite: Plain | None
+    why: Saying | None
+    cite: Cited | None
     rulings: list[str]
 
 

@@ -7,13 +7,13 @@ names each new value by its path from the position, such as `{"board.points": [9
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from pnrules.kernel import asks, draws
 from pnrules.kernel import loops as found_loops
-from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, PnError, Refusal
-from pnrules.kernel.patches import differ, jsonable
+from pnrules.kernel.citations import Citation, Cited
+from pnrules.kernel.errors import Forbidden, PnError, Refusal, Saying
+from pnrules.kernel.patches import Patch, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Ask, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.words import LANGUAGES
@@ -59,7 +59,7 @@ def _named(value: Any) -> Any:
     return {str(which): jsonable(each) for which, each in value.items()} if isinstance(value, Mapping) else jsonable(value)
 
 
-def _differ_in_shown(before: AnyState, after: AnyState, changes: dict[str, Any]) -> None:
+def _differ_in_shown(before: AnyState, after: AnyState, changes: Patch) -> None:
     """Add what has to be set to draw the one position instead of the other."""
     one, other = _shown(before), _shown(after)
     for lang, scene in other["scenes"].items():
@@ -69,7 +69,7 @@ def _differ_in_shown(before: AnyState, after: AnyState, changes: dict[str, Any])
     differ(one["apart"], other["apart"], "shown.apart", changes)
 
 
-def _differ_in_outlook(before: AnyState, after: AnyState, changes: dict[str, Any]) -> None:
+def _differ_in_outlook(before: AnyState, after: AnyState, changes: Patch) -> None:
     """Add what has to be set to say what the cards would do now. It is all set anew where a member goes: no patch takes away."""
     one, other = before.setup.game.outlook(before), after.setup.game.outlook(after)
     if one is None or other is None or one is other:
@@ -95,7 +95,7 @@ def _registers(env: object) -> Any:
     return {name: jsonable(value) for name, value in held if name not in usual or value != usual[name]}
 
 
-def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...], changes: dict[str, Any]) -> None:
+def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...], changes: Patch) -> None:
     """Add what has to be set to make the one stack into the other."""
     shared = min(len(before), len(after))
     if len(before) > shared:
@@ -129,9 +129,9 @@ def _bare_ask(state: AnyState) -> Any:
     return {**jsonable(asked._replace(options=())), "options": None}
 
 
-def patch(before: AnyState, after: AnyState) -> dict[str, Any]:
+def patch(before: AnyState, after: AnyState) -> Patch:
     """What has to be set on board and stack, path by path, to make the one position of the other."""
-    changes: dict[str, Any] = {}
+    changes: Patch = {}
     if before.board is not after.board:
         differ(before.board, after.board, "board", changes)
         _differ_in_outlook(before, after, changes)
@@ -145,11 +145,22 @@ def patch(before: AnyState, after: AnyState) -> dict[str, Any]:
 # --- the tree ---------------------------------------------------------------------------------------------------------
 
 
+class RuleEntry(TypedDict):
+    """A rule that steps follow: its message and the kinds of its arguments, where it stands, and what it rests on."""
+
+    id: str
+    params: list[list[str]]
+    cite: Cited
+    rulings: list[str]
+    quiet: bool
+    finds: NotRequired[str]
+
+
 class RuleTable:
     """The rules that steps follow, each (rule, citation, rulings) listed once and named by its number."""
 
     def __init__(self) -> None:
-        self.entries: list[dict[str, Any]] = []
+        self.entries: list[RuleEntry] = []
         self._numbers: dict[tuple[Any, ...], int] = {}
 
     def number(self, step: Step) -> int:
@@ -158,16 +169,16 @@ class RuleTable:
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self.entries)
-            self.entries.append(
-                {
-                    "id": step.rule.id,
-                    "params": [list(param) for param in step.rule.params],
-                    "cite": step.citation.payload(),
-                    "rulings": list(step.rulings),
-                    "quiet": step.rule.quiet,
-                    **({} if step.rule.finds is None else {"finds": step.rule.finds}),
-                }
-            )
+            entry: RuleEntry = {
+                "id": step.rule.id,
+                "params": [list(param) for param in step.rule.params],
+                "cite": step.citation.payload(),
+                "rulings": list(step.rulings),
+                "quiet": step.rule.quiet,
+            }
+            if step.rule.finds is not None:
+                entry["finds"] = step.rule.finds
+            self.entries.append(entry)
         return found
 
 
@@ -244,7 +255,7 @@ class Sent:
         row = [node - parent, self._rules.number(step), args, self._patch(before, after, answer)]
         return row if answer is None else [*row, answer]
 
-    def _patch(self, before: AnyState, after: AnyState, answer: object) -> dict[str, Any]:
+    def _patch(self, before: AnyState, after: AnyState, answer: object) -> Patch:
         """What has to be set. An answer takes its question away, so that only a new one is named."""
         changes = patch(before, after)
         if after.ask is not None and (answer is not None or before.ask != after.ask):
@@ -273,7 +284,48 @@ def loops(play: Play, seat: int | None) -> list[list[Any]]:
 # --- the ask ----------------------------------------------------------------------------------------------------------
 
 
-def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any] | None:
+class Preview(TypedDict):
+    """What an option would do: everybody's points then, the steps to there, each with its rule's number, and why they stop."""
+
+    points: list[int]
+    steps: list[list[Any]]
+    stops: str
+
+
+class Offer(TypedDict):
+    """An option, the kinds of its words, and its preview; None where what it would do is not shown."""
+
+    option: list[Any]
+    params: list[list[str]]
+    preview: Preview | None
+
+
+class Denial(TypedDict):
+    """An option that is refused: see `Forbidden`."""
+
+    who: int | str
+    option: list[Any]
+    params: list[list[str]]
+    why: Saying
+    hoped: bool
+
+
+class Question(TypedDict):
+    """An ask as the board gets it. `rules` are those of the previews' steps."""
+
+    node: int
+    who: int | str
+    kind: str
+    params: list[list[str]]
+    args: list[Any]
+    cite: Cited | None
+    rulings: list[str]
+    options: list[Offer]
+    refused: list[Denial]
+    rules: list[RuleEntry]
+
+
+def ask(play: Play, seat: int | None, node: int | None = None) -> Question | None:
     """The ask at a node (the head): who, what, every option with what it would do, and what is refused with the reason."""
     at = play.head if node is None else node
     state = play.state_at(at)
@@ -284,7 +336,7 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
     params, _ = game.asks()[seen.ask.kind]
     verbs = game.verbs()
     rules = RuleTable()
-    options = [
+    options: list[Offer] = [
         {
             "option": jsonable(option),
             "params": [list(p) for p in verbs[option[0]]],
@@ -292,7 +344,7 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
         }
         for option in seen.ask.options
     ]
-    refused = [
+    refused: list[Denial] = [
         {
             "who": no.who,
             "option": jsonable(no.option),
@@ -336,7 +388,7 @@ def _foreseen(state: AnyState, option: Option) -> bool:
     return state.ask.who != CHANCE and not state.setup.game.takes_thought(option)
 
 
-def _preview(state: AnyState, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:
+def _preview(state: AnyState, option: Option, seat: int | None, rules: RuleTable) -> Preview:
     game = state.setup.game
     steps, ahead = game.preview(state, option)
     if seat is not None:
@@ -358,7 +410,7 @@ def _stops(state: AnyState) -> str:
     return "chance" if state.ask.who == CHANCE else "ask"
 
 
-def refusal_payload(why: Refusal) -> dict[str, Any]:
+def refusal_payload(why: Refusal) -> Saying:
     """A refusal as the board gets it."""
     return {
         "id": why.id,
@@ -369,7 +421,7 @@ def refusal_payload(why: Refusal) -> dict[str, Any]:
     }
 
 
-def error_payload(error: PnError) -> dict[str, Any]:
+def error_payload(error: PnError) -> Saying:
     """An error as the board gets it, with citation and rulings where it is a refusal."""
     return {"cite": None, "rulings": [], **error.payload()}
 
@@ -401,7 +453,7 @@ def _asked_about(setup: Setup) -> dict[str, Any]:
     return {} if game.drawn else {"facts": dict(game.expected)}
 
 
-def running(play: Play, seat: int | None) -> dict[str, Any] | None:
+def running(play: Play, seat: int | None) -> Saying | None:
     """What is to be said of a run that was left at the head; None where none was."""
     left = found_loops.running(play, play.head, seat)
     return None if left is None else {"id": RUNNING[left.finds], "params": [["count", "number"]], "args": [left.steps]}
@@ -411,7 +463,7 @@ RUNNING = {PROVED: "describe-running-proved", STOPPED: "describe-running-stopped
 """The messages that say how a run was left."""
 
 
-def result(state: AnyState) -> dict[str, Any] | None:
+def result(state: AnyState) -> Saying | None:
     """How the game ended; None while it goes on."""
     found = state.setup.game.result(state)
     if found is None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from pnrules.kernel.errors import Saying
 from pnrules.kernel.exploring import Explorer
 from pnrules.showing import describe, payload, picture, tables
 from pnrules.showing.commentary import NONE, Commentary
+from pnrules.showing.payload import Question
 
 
 class ShownPlay(Explorer):
@@ -50,7 +52,7 @@ class ShownPlay(Explorer):
         """The tree as the board gets it; as `seat` may see it."""
         return payload.tree(self, seat)
 
-    def ask_payload(self, seat: int | None = None, node: int | None = None) -> dict[str, Any] | None:
+    def ask_payload(self, seat: int | None = None, node: int | None = None) -> Question | None:
         """The ask at a node (the head) with previews and refusals, as the board gets it; as `seat` may see it."""
         return payload.ask(self, seat, node)
 
@@ -62,10 +64,10 @@ class ShownPlay(Explorer):
         """What the board must know once."""
         return payload.info(self)
 
-    def running_payload(self, seat: int | None = None) -> dict[str, Any] | None:
+    def running_payload(self, seat: int | None = None) -> Saying | None:
         """What is said of a run that was left at the head, as the board gets it; None where none was; as `seat` may know it."""
         return payload.running(self, seat)
 
-    def result_payload(self) -> dict[str, Any] | None:
+    def result_payload(self) -> Saying | None:
         """How the game ended, as the board gets it; None while it goes on."""
         return payload.result(self.state)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pnrules.games import BUILT_IN, folder, installed
 from pnrules.kernel.citations import slug
 from pnrules.kernel.copies import FACE_DOWN, KIND
+from pnrules.kernel.errors import Saying
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -236,7 +237,7 @@ def _card(lang: str, card: object, same_name_places: SameNamePlaces) -> str:
     return name if place is None else text(lang, "card-apart", card=name, place=place)
 
 
-def error(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:
+def error(lang: str, payload: Saying, players: Sequence[str] = ()) -> str:
     """An error's payload in words, with the rule that refuses it where one does."""
     cite = payload.get("cite")
     said = say(lang, payload, players)
@@ -284,7 +285,7 @@ def sentence(
     return text(lang, id, **{"close": "", **values})
 
 
-def say(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:
+def say(lang: str, payload: Saying, players: Sequence[str] = ()) -> str:
     """A payload with `id`, `params` and `args`, as the board gets it, in words."""
     return sentence(lang, payload["id"], [(n, k) for n, k in payload["params"]], payload["args"], players)
 

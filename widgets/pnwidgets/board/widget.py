@@ -24,7 +24,7 @@ from pnwidgets import places, reader
 
 if TYPE_CHECKING:
     from pnrules import Play
-    from pnrules.session.notices import Saying
+    from pnrules.kernel.errors import Saying
 
 BOARD = "pnwidgets.board.widget.Board"
 """What a page knows every board by, an explorer's and a level's too: their looks are the same, and are there once."""
