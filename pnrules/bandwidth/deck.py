@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from pnrules.bandwidth.deck_form import DECK, FEWEST_PLAYERS, MOST_CARDS, MOST_PLAYERS, UNKNOWN, WAYS, X
+from pnrules.bandwidth.deck_form import DECK, FEWEST_PLAYERS, MOST_CARDS, MOST_PLAYERS, UNKNOWN, WAYS, DeckSpec, KindSpec, X
 from pnrules.bandwidth.procedures import DEALT
 from pnrules.bandwidth.table.board import FUNCTION_KINDS, PASS, Card
 from pnrules.kernel.errors import BadInput, Problem
@@ -86,22 +86,21 @@ def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     if problems:
         raise BadInput(problems)
     found = DECK.read(place, data, {})
-    deck = of_data(place, found, players)
+    deck = of_spec(place, found, players)
     if problems:
         raise BadInput(problems)
     return deck
 
 
-def of_data(place: JsonPath, data: Mapping[str, Any], players: int) -> Deck:
-    """A deck of data whose form has been read. What is wrong with their meaning is noted: names that are alike, too few cards."""
-    items = data.get("cards", [])
-    cards = _cards(place.at("cards"), items)
-    facts = {item["name"]: tuple(item["rulebook"]) for item in items if "name" in item and "rulebook" in item}
-    notes = {item["name"]: item["note"] for item in items if "name" in item and "note" in item}
-    players = data.get("players", min(max(players, FEWEST_PLAYERS), MOST_PLAYERS))
-    if items:
+def of_spec(place: JsonPath, spec: DeckSpec, players: int) -> Deck:
+    """A deck whose form has been read. What is wrong with its meaning is noted: names that are alike, too few cards."""
+    cards = _cards(place.at("cards"), spec.cards)
+    facts = {kind.name: tuple(kind.rulebook) for kind in spec.cards if kind.rulebook is not None}
+    notes = {kind.name: kind.note for kind in spec.cards if kind.note is not None}
+    players = min(max(players, FEWEST_PLAYERS), MOST_PLAYERS) if spec.players is None else spec.players
+    if cards:
         check_enough(place.at("cards"), cards, players)
-    return Deck(data.get("title", ""), data.get("about", ""), players, cards, facts, notes)
+    return Deck(spec.title, spec.about, players, cards, facts, notes)
 
 
 def check_enough(place: JsonPath, cards: tuple[Card, ...], players: int) -> None:
@@ -117,12 +116,12 @@ def check_enough(place: JsonPath, cards: tuple[Card, ...], players: int) -> None
         place.report("problem-deck-no-function")
 
 
-def _cards(place: JsonPath, items: list[dict[str, Any]]) -> tuple[Card, ...]:
+def _cards(place: JsonPath, kinds: tuple[KindSpec, ...]) -> tuple[Card, ...]:
     found: dict[str, str] = {}
     cards = []
-    for index, item in enumerate(items):
+    for index, kind in enumerate(kinds):
         here = place.at(index)
-        card = _card(item)
+        card = _card(kind)
         same = alike(card.name)
         if same in found:
             here.at("name").report("problem-deck-name-twice", (("elsewhere", "text"),), found[same])
@@ -132,16 +131,17 @@ def _cards(place: JsonPath, items: list[dict[str, Any]]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _card(item: Mapping[str, Any]) -> Card:
+def _card(kind: KindSpec) -> Card:
     """One kind of card."""
-    number, from_x = _number(item)
-    way = WAYS[item["direction"]] if "direction" in item else 0
-    called, kind = item.get("name", ""), item.get("kind") or PASS
-    return Card(called, kind, number, from_x, way, item.get("green"), item.get("count", UNKNOWN))
+    number, from_x = _number(kind.number if kind.row is None else kind.row)
+    way = 0 if kind.direction is None else WAYS[kind.direction]
+    return Card(kind.name, kind.kind or PASS, number, from_x, way, kind.green, kind.count)
 
 
-def _number(item: Mapping[str, Any]) -> tuple[int, bool]:
+def _number(found: int | str | None) -> tuple[int, bool]:
     """The number on a card, and whether it is added to X: 3, "X", "X+1". A GOTO's is its row."""
-    found = item.get("row", item.get("number", 0))
-    match = re.fullmatch(X, found) if isinstance(found, str) else None
-    return (found or 0, False) if match is None else (int(f"{match[1] or ''}{match[2] or 0}"), True)
+    if not isinstance(found, str):
+        return found or 0, False
+    match = re.fullmatch(X, found)
+    assert match is not None, "its form has been read"
+    return int(f"{match[1] or ''}{match[2] or 0}"), True

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
 from pnrules.bandwidth.table.board import CLOCKWISE, CODE_KINDS, COUNTER, EVENT_KINDS, GOTO, PASS, TERMINAL
 from pnrules.kernel.forms.members import Items, Kind, Member, Object, Tagged
-from pnrules.kernel.forms.shapes import THE_END, Either, InLanguages, Known, Matching, Named, OneOf, Plain, Saying, Schema, Whole
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import (
+    THE_END,
+    Either,
+    InLanguages,
+    Known,
+    Made,
+    Matching,
+    Named,
+    OneOf,
+    Plain,
+    Saying,
+    Schema,
+    Whole,
+)
 from pnrules.kernel.forms.validation import JsonPath
 
 FORMAT: Final = 1
@@ -26,6 +41,36 @@ MOST_CARDS: Final = 1_000
 """How many single cards: a page is sent the deck's, so there is a bound; nobody shuffles so many."""
 UNKNOWN: Final = 0
 """The copies of a card whose count is wrong: whether there are enough cards cannot be said then."""
+
+
+@dataclass(frozen=True, slots=True)
+class KindSpec:
+    """A kind of card as its deck has it; what it has not, or what is wrong, is None.
+
+    row       where a GOTO leads, which has no number
+    rulebook  the facts that the rulebook gives
+    note      what else should be known of it
+    """
+
+    name: str = ""
+    kind: str | None = None
+    count: int = UNKNOWN
+    number: int | str | None = None
+    row: int | None = None
+    direction: str | None = None
+    green: int | None = None
+    rulebook: Sequence[str] | None = None
+    note: str | Mapping[str, str] | None = None
+
+
+class DeckSpec(NamedTuple):
+    """A deck as its file has it. `players` is for how many it says that it has cards enough."""
+
+    deck: int
+    title: str | Mapping[str, str]
+    cards: tuple[KindSpec, ...]
+    about: str | Mapping[str, str] = ""
+    players: int | None = None
 
 
 class _CardName(Plain):
@@ -84,17 +129,23 @@ _OWN: Final[Mapping[str, Mapping[str, Member]]] = {
 
 CARD: Final = Named(
     "bandwidth-kind",
-    Tagged(
-        "kind",
-        {kind: Kind(Object({**_OF_EACH, **_OWN[kind]})) for kind in (*CODE_KINDS, *EVENT_KINDS)},
-        Member(OneOf(()), "Kind", "Code cards: pass, terminal, goto, function. Events: cut-and-paste, firewall.", required=True),
+    Made(
+        Tagged(
+            "kind",
+            {kind: Kind(Object({**_OF_EACH, **_OWN[kind]})) for kind in (*CODE_KINDS, *EVENT_KINDS)},
+            Member(
+                OneOf(()), "Kind", "Code cards: pass, terminal, goto, function. Events: cut-and-paste, firewall.", required=True
+            ),
+        ),
+        lambda found: KindSpec(**found),
     ),
     "Kind of card",
     "What a card is, how many there are, and what the rulebook says of it.",
 )
 DECK: Final = Named(
     "bandwidth-deck",
-    Object(
+    Record(
+        DeckSpec,
         {
             "deck": Member(Whole(FORMAT, FORMAT), "Format", "The version of this format.", required=True),
             "title": Member(InLanguages(200), "Title", "What the deck is called.", required=True),
@@ -108,7 +159,7 @@ DECK: Final = Named(
             "cards": Member(
                 Items(CARD, 1, MOST_KINDS, "problem-count-kinds", MOST_KINDS), "Cards", "Each kind of card once.", required=True
             ),
-        }
+        },
     ),
     "Deck",
     "The kinds of card there are, with their green numbers and counts; and which of these facts the rulebook gives.",

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pnrules.bandwidth import deck
+from pnrules.bandwidth.deck_form import DeckSpec
 from pnrules.bandwidth.procedures import ACTING, ACTIONS, SETTING_UP, procedure
 from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, Board, Card, Table, every_copy
 from pnrules.bandwidth.table.rows import WIDTH, Row, Rows
@@ -40,10 +41,10 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Ban
 def _deck(place: JsonPath, found: Judged | None, players: int) -> tuple[Card, ...] | None:
     """The kinds of card of the deck that is named or given; None where anything is wrong with it, which has been noted."""
     chosen, sound = found or Judged(deck.HOUSE, True)
-    if not isinstance(chosen, dict):
+    if not isinstance(chosen, DeckSpec):
         return deck.read(chosen, place.path, players).cards if sound else None
     before = len(place.problems)
-    cards = deck.of_data(place, chosen, players).cards
+    cards = deck.of_spec(place, chosen, players).cards
     return cards if sound and len(place.problems) == before else None
 
 
