@@ -23,7 +23,8 @@ from typing import Any, Final, NamedTuple
 
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.forms.members import Items, MapOf, Member, Object
+from pnrules.kernel.forms.members import Items, MapOf, Member
+from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import TEXT, TRUTH, OneOf, Whole
 from pnrules.kernel.forms.validation import JsonPath, one_line
 from pnrules.training.memory import Answer
@@ -40,25 +41,6 @@ PATIENCE: Final = 3.0
 """To read a file and write it anew takes a moment: who holds it for so many seconds has ended in the midst of it."""
 
 _TIME: Final = Whole(0, LATEST)
-_DONE: Final = MapOf(Object({"done": Member(_TIME, required=True)}))
-_ANSWER: Final = Object(
-    {
-        "at": Member(_TIME, required=True),
-        "game": Member(TEXT, required=True),
-        "about": Member(Items(TEXT, 0, MOST_ABOUT), required=True),
-        "right": Member(TRUTH, required=True),
-    }
-)
-_FORM: Final = Object(
-    {
-        "what": Member(OneOf((WHAT,)), required=True),
-        "format": Member(Whole(1, FORMAT), required=True),
-        "lessons": Member(_DONE, required=True),
-        "last": Member(MapOf(TEXT), required=True),
-        "levels": Member(_DONE, default={}),
-        "answers": Member(Items(_ANSWER), default=[]),
-    }
-)
 
 
 class Progress(NamedTuple):
@@ -82,6 +64,40 @@ class Progress(NamedTuple):
 NOTHING: Final = Progress({}, {}, {}, ())
 
 
+def _progress(
+    what: str,
+    format: int,
+    lessons: Mapping[str, int],
+    last: Mapping[str, str],
+    levels: Mapping[str, int] = NOTHING.levels,
+    answers: tuple[Answer, ...] = (),
+) -> Progress:
+    return Progress(lessons, last, levels, answers)
+
+
+_DONE: Final = MapOf(Record(lambda done: done, {"done": Member(_TIME, required=True)}))
+_ANSWER: Final = Record(
+    Answer,
+    {
+        "at": Member(_TIME, required=True),
+        "game": Member(TEXT, required=True),
+        "about": Member(Items(TEXT, 0, MOST_ABOUT), required=True),
+        "right": Member(TRUTH, required=True),
+    },
+)
+_FORM: Final = Record(
+    _progress,
+    {
+        "what": Member(OneOf((WHAT,)), required=True),
+        "format": Member(Whole(1, FORMAT), required=True),
+        "lessons": Member(_DONE, required=True),
+        "last": Member(MapOf(TEXT), required=True),
+        "levels": Member(_DONE),
+        "answers": Member(Items(_ANSWER)),
+    },
+)
+
+
 def read(path: str | Path) -> Progress:
     """The progress in a file. Raises BadInput with every problem found; the file stays as it is."""
     return from_data(scenario.parsed(Path(path)))
@@ -98,12 +114,7 @@ def from_data(data: Any) -> Progress:
     found = _FORM.read(root, data, {})
     if problems:
         raise BadInput(problems)
-    return Progress(
-        {name: each["done"] for name, each in found["lessons"].items()},
-        dict(found["last"]),
-        {name: each["done"] for name, each in found["levels"].items()},
-        tuple(Answer(each["at"], each["game"], tuple(each["about"]), each["right"]) for each in found["answers"]),
-    )
+    return found
 
 
 def as_data(progress: Progress) -> dict[str, Any]:
