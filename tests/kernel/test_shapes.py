@@ -293,3 +293,18 @@ def test_an_object_is_made_into_a_record_with_tuples_for_lists_and_what_is_wrong
     assert sorted(problem.place for problem in problems) == ["says", "seat"]
     assert isinstance(read(shape, [])[0], _Beat)
     assert document(shape, "", "", KNOWN) == document(Object(members), "", "", KNOWN)
+
+
+def test_a_record_may_be_made_by_a_function_of_the_members_and_a_word_of_pythons_has_a_sign_more() -> None:
+    shape = Record(lambda of, if_=0: (of, if_), {"of": Member(TEXT, required=True), "if": Member(SEAT)})
+    assert read(shape, {"of": "a", "if": 2}) == (("a", 2), [])
+    assert read(shape, {"of": "a"}) == (("a", 0), [])
+    found, problems = read(shape, {"if": 2})
+    assert found == (None, 2)
+    assert [problem.place for problem in problems] == ["of"]
+
+
+def test_what_is_wrong_in_a_list_is_left_out_where_the_list_says_so() -> None:
+    whole, sound = read(Items(TEXT), ["a", 1, "b"]), read(Items(TEXT, sound=True), ["a", 1, "b"])
+    assert (whole[0], sound[0]) == (["a", None, "b"], ["a", "b"])
+    assert [problem.place for problem in whole[1]] == [problem.place for problem in sound[1]] == ["[1]"]
