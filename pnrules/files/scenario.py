@@ -26,7 +26,7 @@ from pnrules.files.common import TITLE, Reason, Text, check_cite
 from pnrules.files.expectation import RefusedAnswer, check_expect
 from pnrules.files.formats import FORMAT
 from pnrules.files.lesson_form import LESSON, LessonSpec, check_lesson
-from pnrules.files.level_form import LEVEL, LevelSpec, check_level
+from pnrules.files.level_form import LEVEL_TEXT, LevelSpec, check_level
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
@@ -212,14 +212,15 @@ def title_of(source: Source) -> Text:
     return _member(parsed(source), "title", TITLE, {})
 
 
-def level_of(name: str) -> LevelSpec:
-    """The level in a scenario of the package, without the rest of it, which takes longer to read. Raises BadInput."""
+def task_of(name: str) -> Text:
+    """The task of a level of the package. Neither the rest of it is read nor its game imported, which a list has no time for.
+    Raises BadInput."""
     data = parsed(name)
-    return _member(data, "level", LEVEL, formats.known(games.game(data["game"]), data["players"]))
+    return _member(data.get("level") if isinstance(data, dict) else None, "task", LEVEL_TEXT, {})
 
 
 def lesson_of(name: str) -> LessonSpec:
-    """The lesson in a scenario of the package, as `level_of`."""
+    """The lesson in a scenario of the package, without the rest of it, which takes longer to read. Raises BadInput."""
     data = parsed(name)
     return _member(data, "lesson", LESSON, formats.known(games.game(data["game"]), data["players"]))
 

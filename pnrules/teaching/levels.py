@@ -215,7 +215,7 @@ def of_game(name: str) -> list[Listed]:
             "name": each,
             "pack": pack_of(each),
             "title": in_each(scenarios.title_of(each)),
-            "task": in_each(scenarios.level_of(each).task),
+            "task": in_each(scenarios.task_of(each)),
         }
         for each in found
     ]
