@@ -6,6 +6,7 @@ import pytest
 
 import pnrules
 from pnrules.bandwidth import deck
+from pnrules.files import saves
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.words import sentences
@@ -132,3 +133,11 @@ def test_a_scenario_without_a_task_is_no_question() -> None:
         predict("nightmare/sample")
     with pytest.raises(BadInput):
         predict("nightmare/nothing")
+
+
+def test_what_may_be_said_is_told_of_the_level_whatever_play_its_board_is_given_back() -> None:
+    question = predict("nightmare/levels/3-copies/01-what-copy-does")
+    offered = labels(question)
+    question.do("restore", save=saves.save(pnrules.load("bandwidth/example")), node=0)
+    assert question.session.play.setup.game.name == "bandwidth"
+    assert labels(question) == offered

@@ -21,7 +21,7 @@ class Prediction(LevelBoard):
 
     def _label(self, choice: dict[str, Any], lang: str) -> str:
         """An answer in words, or everybody's points."""
-        state = self.session.play.state
+        state = self.session.level.play.state
         if "answer" in choice:
             return sentences.option_words(lang, state, asks.option(choice["answer"]))
         return " · ".join(f"{name} {points}" for name, points in zip(state.setup.players, choice["points"], strict=True))
