@@ -128,8 +128,8 @@ def _option(table: RuntimeErrorState, situation: Situation, move: Move) -> Optio
 def outcomes(
     table: RuntimeErrorState, option: Option, situation: Situation, first: Option | None = None
 ) -> Iterator[tuple[Option | None, RuntimeErrorState]]:
-    """The positions to which an option leads: one for each card that can be drawn, if one is drawn, and that draw; where cards are
-    counted, one for each kind.
+    """The positions to which an option leads, each with its draw: one for each card that can be drawn, if one is drawn; where
+    cards are counted, one for each kind.
 
     first  the draw that is to be tried first, if it can be made
     """
