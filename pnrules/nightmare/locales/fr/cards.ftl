@@ -15,8 +15,10 @@ card-pn30-acquire =
             [one] Gagnez { $a } point.
            *[other] Gagnez { $a } points.
         }
+    .brief = Gagnez { $a }
 card-pn30-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
     .short = Un nouveau bit, pas le vôtre, sur une carte.
+    .brief = Nouveau bit adverse
 # $a : bits déplacés
 card-pn30-bit-mover =
     { $a ->
@@ -27,6 +29,11 @@ card-pn30-bit-mover =
         { $a ->
             [one] Déplacez { $a } bit vers une carte voisine.
            *[other] Déplacez { $a } bits, chacun vers une carte voisine.
+        }
+    .brief =
+        { $a ->
+            [one] Dépla{"\u00AD"}cez { $a } bit
+           *[other] Dépla{"\u00AD"}cez { $a } bits
         }
 # $a : bits échangés
 card-pn30-bit-swapper =
@@ -39,8 +46,14 @@ card-pn30-bit-swapper =
             [one] Échangez { $a } bit.
            *[other] Échangez { $a } bits.
         }
+    .brief =
+        { $a ->
+            [one] Échan{"\u00AD"}gez { $a } bit
+           *[other] Échan{"\u00AD"}gez { $a } bits
+        }
 card-pn30-break = Version deux seulement. Arrête le programme, depuis votre main ou depuis sa place. Possible dès qu’une carte va être exécutée une deuxième fois.
     .short = Arrête le programme.
+    .brief = Arrête le pro{"\u00AD"}gramme
 # $a : dégâts pour tous
 card-pn30-bug =
     { $a ->
@@ -52,6 +65,7 @@ card-pn30-bug =
             [one] Chacun perd { $a } point.
            *[other] Chacun perd { $a } points.
         }
+    .brief = Chacun perd { $a }
 # $a : cartes précédentes
 card-pn30-copy =
     { $a ->
@@ -65,9 +79,16 @@ card-pn30-copy =
             [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
+    .brief =
+        { $a ->
+            [0] Rien à faire
+            [one] La précé{"\u00AD"}dente
+           *[other] Les { $a } précé{"\u00AD"}dentes
+        }
 # $a : ce qui est enlevé
 card-pn30-decrement = Choisissez un nombre sur une carte : il baisse de { $a }, pour toujours.
     .short = Un nombre baisse de { $a }.
+    .brief = Un nombre −{ $a }
 # $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn30-defend =
     { $a ->
@@ -84,6 +105,7 @@ card-pn30-defend =
             [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
+    .brief = Payez { $a } : à l’abri
 # $a : bits enlevés ; $b : cartes d’où ils sont enlevés
 card-pn30-delete =
     { $a ->
@@ -101,8 +123,14 @@ card-pn30-delete =
             [one] à { $b } carte.
            *[other] à chacune de { $b } cartes.
         }
+    .brief =
+        { $a ->
+            [one] Enlevez { $a } bit
+           *[other] Enlevez { $a } bits
+        }
 card-pn30-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
+    .brief = Ôte la précé{"\u00AD"}dente
 # $a : places parcourues
 card-pn30-floater =
     { $a ->
@@ -110,6 +138,7 @@ card-pn30-floater =
        *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
     } Le PC la suit. Puis appliquez la carte suivante.
     .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
+    .brief = Bouge de { $a }
 # $a : cartes suivantes
 card-pn30-future =
     { $a ->
@@ -123,6 +152,12 @@ card-pn30-future =
             [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }
+    .brief =
+        { $a ->
+            [0] Rien à faire
+            [one] La suivan{"\u00AD"}te
+           *[other] Les { $a } suivan{"\u00AD"}tes
+        }
 # $a : cartes en avant
 card-pn30-goto =
     { $a ->
@@ -134,16 +169,29 @@ card-pn30-goto =
             [one] Le PC saute { $a } carte en avant.
            *[other] Le PC saute { $a } cartes en avant.
         }
+    .brief =
+        { $a ->
+            [one] Saute { $a } carte
+           *[other] Saute { $a } cartes
+        }
 # $a : ce qui est ajouté
 card-pn30-increment = Choisissez un nombre sur une autre carte : il monte de { $a }.
     .short = Un autre nombre monte de { $a }.
+    .brief = Un nombre +{ $a }
 card-pn30-insert = One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
     .short = Piochez une carte, posez-la où vous voulez.
+    .brief = Insérez une carte
 # $a : nouveaux bits par joueur qui a un bit ici
 card-pn30-multiplier = Chaque joueur qui a ici un bit ou plusieurs en reçoit { $a } de plus, sur cette carte.
     .short = Chaque joueur qui a un bit ici ajoute { $a }.
+    .brief =
+        { $a ->
+            [one] +{ $a } bit chacun
+           *[other] +{ $a } bits chacun
+        }
 card-pn30-oversight = Agit seule quand elle n’a pas de bit : tout le monde perd un point. Avec un bit, il ne se passe rien.
     .short = Aucun bit ici : chacun perd un point.
+    .brief = Perte sans bit
 # $a : cartes dont un bit change de couleur
 card-pn30-overwrite =
     { $a ->
@@ -154,6 +202,11 @@ card-pn30-overwrite =
         { $a ->
             [one] Sur { $a } carte, un bit devient le vôtre. Sert une fois.
            *[other] Sur { $a } cartes, un bit devient le vôtre. Sert une fois.
+        }
+    .brief =
+        { $a ->
+            [one] Prenez { $a } bit
+           *[other] Prenez { $a } bits
         }
 # $a : cartes précédentes dont les dégâts sont redirigés
 card-pn30-pointer =
@@ -168,6 +221,7 @@ card-pn30-pointer =
             [one] Les dégâts de { $a } carte, la précédente, vont à un joueur.
            *[other] Les dégâts des { $a } cartes précédentes vont à un joueur.
         }
+    .brief = Détour{"\u00AD"}ne les dégâts
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn30-power-surge =
     { $a ->
@@ -175,6 +229,7 @@ card-pn30-power-surge =
        *[other] Sans bit ici, vous perdez { $a } points.
     } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
+    .brief = Perdez { $a } ou { $b }
 # $a : points perdus
 card-pn30-program-error =
     { $a ->
@@ -186,14 +241,19 @@ card-pn30-program-error =
             [one] Sans choix : vous perdez { $a } point.
            *[other] Sans choix : vous perdez { $a } points.
         }
+    .brief = Perdez { $a }
 card-pn30-replace = Remplacez une carte du programme par une autre. Les bits restent, les marqueurs partent.
     .short = Une carte en remplace une autre.
+    .brief = Rempla{"\u00AD"}cez une carte
 card-pn30-reverse-program = Le programme fait demi-tour et repart dans l’autre sens.
     .short = Le programme fait demi-tour.
+    .brief = Demi-tour
 card-pn30-run = One-shot, version deux seulement. Le programme tourne jusqu’à ce qu’un joueur l’arrête. Puis défaussez RUN.
     .short = Le programme tourne.
+    .brief = Lance le pro{"\u00AD"}gramme
 card-pn30-secret = One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand son propriétaire s’en sert.
     .short = Une carte face cachée en tête ou en queue.
+    .brief = Une carte cachée
 # $a : dégâts ; $b : joueurs choisis
 card-pn30-self-destruct =
     { $b ->
@@ -208,6 +268,11 @@ card-pn30-self-destruct =
             [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
            *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
         }
+    .brief =
+        { $a ->
+            [one] { $a } dégât, une fois
+           *[other] { $a } dégâts, une fois
+        }
 # $a : cartes déplacées
 card-pn30-sequence-mod =
     { $a ->
@@ -219,6 +284,11 @@ card-pn30-sequence-mod =
             [one] Déplacez { $a } carte où vous voulez.
            *[other] Déplacez { $a } cartes où vous voulez.
         }
+    .brief =
+        { $a ->
+            [one] Dépla{"\u00AD"}cez { $a } carte
+           *[other] Dépla{"\u00AD"}cez { $a } cartes
+        }
 # $a : cartes posées à côté
 card-pn30-subroutine =
     { $a ->
@@ -229,6 +299,11 @@ card-pn30-subroutine =
         { $a ->
             [one] { $a } carte vient à côté. Elle l’applique.
            *[other] { $a } cartes viennent à côté. Elle les applique.
+        }
+    .brief =
+        { $a ->
+            [one] { $a } carte à côté
+           *[other] { $a } cartes à côté
         }
 # $a : cartes d’un côté, mises dans un autre ordre
 card-pn30-swap-instructions =
@@ -242,12 +317,20 @@ card-pn30-swap-instructions =
             [one] { $a } carte d’un côté : rien à échanger.
            *[other] Les { $a } cartes d’un côté s’échangent.
         }
+    .brief =
+        { $a ->
+            [one] Rangez { $a } carte
+           *[other] Rangez { $a } cartes
+        }
 card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
+    .brief = Un jeton SKIP
 card-pn30-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
     .short = Une nouvelle carte, avec votre bit d’ici.
+    .brief = Ajoutez une carte
 card-pn30-worm = Posez un nouveau bit à vous sur une autre carte. Le propriétaire de cette carte reste le premier.
     .short = Un bit à vous sur une autre carte.
+    .brief = Ajoutez votre bit
 # $a : dégâts
 card-pn30-zap =
     { $a ->
@@ -259,6 +342,7 @@ card-pn30-zap =
             [one] { $a } dégât à un autre joueur.
            *[other] { $a } dégâts à un autre joueur.
         }
+    .brief = Un autre perd { $a }
 
 ## PN 3.1
 
@@ -273,8 +357,10 @@ card-pn31-acquire =
             [one] Gagnez { $a } point.
            *[other] Gagnez { $a } points.
         }
+    .brief = Gagnez { $a }
 card-pn31-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
     .short = Un nouveau bit, pas le vôtre, sur une carte.
+    .brief = Nouveau bit adverse
 # $a : bits déplacés
 card-pn31-bit-mover =
     { $a ->
@@ -285,6 +371,11 @@ card-pn31-bit-mover =
         { $a ->
             [one] Déplacez { $a } bit vers une carte voisine.
            *[other] Déplacez { $a } bits, chacun vers une carte voisine.
+        }
+    .brief =
+        { $a ->
+            [one] Dépla{"\u00AD"}cez { $a } bit
+           *[other] Dépla{"\u00AD"}cez { $a } bits
         }
 # $a : bits échangés
 card-pn31-bit-swapper =
@@ -297,8 +388,14 @@ card-pn31-bit-swapper =
             [one] Échangez { $a } bit.
            *[other] Échangez { $a } bits.
         }
+    .brief =
+        { $a ->
+            [one] Échan{"\u00AD"}gez { $a } bit
+           *[other] Échan{"\u00AD"}gez { $a } bits
+        }
 card-pn31-break = Version deux seulement. Dès que le PC est passé deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
     .short = Arrête le programme.
+    .brief = Arrête le pro{"\u00AD"}gramme
 # $a : dégâts pour tous
 card-pn31-bug =
     { $a ->
@@ -310,6 +407,7 @@ card-pn31-bug =
             [one] Chacun perd { $a } point.
            *[other] Chacun perd { $a } points.
         }
+    .brief = Chacun perd { $a }
 # $a : cartes précédentes
 card-pn31-copy =
     { $a ->
@@ -323,8 +421,15 @@ card-pn31-copy =
             [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
+    .brief =
+        { $a ->
+            [0] Rien à faire
+            [one] La précé{"\u00AD"}dente
+           *[other] Les { $a } précé{"\u00AD"}dentes
+        }
 card-pn31-decrement = Choisissez un nombre sur une carte : il baisse de un, pour toujours.
     .short = Un nombre baisse de un.
+    .brief = Un nombre −1
 # $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn31-defend =
     { $a ->
@@ -341,10 +446,13 @@ card-pn31-defend =
             [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
+    .brief = Payez { $a } : à l’abri
 card-pn31-delete = Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire.
     .short = Enlevez un bit d’une carte.
+    .brief = Enlevez un bit
 card-pn31-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
+    .brief = Ôte la précé{"\u00AD"}dente
 # $a : places parcourues
 card-pn31-floater =
     { $a ->
@@ -352,6 +460,7 @@ card-pn31-floater =
        *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
     } Le PC la suit. Puis appliquez la carte suivante.
     .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
+    .brief = Bouge de { $a }
 # $a : cartes suivantes
 card-pn31-future =
     { $a ->
@@ -365,6 +474,12 @@ card-pn31-future =
             [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }
+    .brief =
+        { $a ->
+            [0] Rien à faire
+            [one] La suivan{"\u00AD"}te
+           *[other] Les { $a } suivan{"\u00AD"}tes
+        }
 # $a : cartes en avant
 card-pn31-goto =
     { $a ->
@@ -376,12 +491,20 @@ card-pn31-goto =
             [one] Le PC saute { $a } carte en avant.
            *[other] Le PC saute { $a } cartes en avant.
         }
+    .brief =
+        { $a ->
+            [one] Saute { $a } carte
+           *[other] Saute { $a } cartes
+        }
 card-pn31-increment = Choisissez un nombre sur une autre carte : il monte de un.
     .short = Un autre nombre monte de un.
+    .brief = Un nombre +1
 card-pn31-insert = One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
     .short = Piochez une carte, posez-la où vous voulez.
+    .brief = Insérez une carte
 card-pn31-multiplier = Chaque joueur qui a un bit ici en ajoute un. Une seule fois par passage du PC.
     .short = Chaque joueur qui a un bit ici en ajoute un.
+    .brief = +1 bit chacun
 # $a : points perdus
 card-pn31-oversight =
     { $a ->
@@ -389,10 +512,13 @@ card-pn31-oversight =
        *[other] Agit seule quand elle n’a pas de bit : chacun perd { $a } points. Avec un bit, il ne se passe rien.
     }
     .short = Aucun bit ici : chacun perd { $a }.
+    .brief = Perte sans bit
 card-pn31-overwrite = Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci.
     .short = Un bit devient le vôtre. Sert une fois.
+    .brief = Prenez un bit
 card-pn31-pointer = Choisissez un joueur : il prend les dégâts que les deux cartes précédentes vous ont faits.
     .short = Vos dégâts des deux cartes précédentes vont à un joueur.
+    .brief = Détour{"\u00AD"}ne les dégâts
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn31-power-surge =
     { $a ->
@@ -400,6 +526,7 @@ card-pn31-power-surge =
        *[other] Sans bit ici, vous perdez { $a } points.
     } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
+    .brief = Perdez { $a } ou { $b }
 # $a : points perdus
 card-pn31-program-error =
     { $a ->
@@ -411,14 +538,19 @@ card-pn31-program-error =
             [one] Sans choix : vous perdez { $a } point.
            *[other] Sans choix : vous perdez { $a } points.
         }
+    .brief = Perdez { $a }
 card-pn31-replace = Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
     .short = Une carte en remplace une autre.
+    .brief = Rempla{"\u00AD"}cez une carte
 card-pn31-reverse-program = Le programme fait demi-tour et repart dans l’autre sens.
     .short = Le programme fait demi-tour.
+    .brief = Demi-tour
 card-pn31-run = One-shot. Le programme démarre au PC. Gardez RUN devant vous, face visible, tant qu’il tourne.
     .short = Le programme tourne.
+    .brief = Lance le pro{"\u00AD"}gramme
 card-pn31-secret = One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui l’exécute la retourne.
     .short = Une carte face cachée en tête ou en queue.
+    .brief = Une carte cachée
 # $a : dégâts
 card-pn31-self-destruct =
     { $a ->
@@ -426,8 +558,14 @@ card-pn31-self-destruct =
        *[other] Un joueur subit { $a } dégâts.
     } Puis défaussez cette carte et tous ses bits.
     .short = Dégâts : { $a }, à un joueur. Puis elle s’en va.
+    .brief =
+        { $a ->
+            [one] { $a } dégât, une fois
+           *[other] { $a } dégâts, une fois
+        }
 card-pn31-sequence-mod = Déplacez une carte et ses bits où vous voulez. Si c’est celle-ci, le PC la suit.
     .short = Déplacez une carte où vous voulez.
+    .brief = Dépla{"\u00AD"}cez une carte
 # $a : cartes posées à côté
 card-pn31-subroutine =
     { $a ->
@@ -438,6 +576,11 @@ card-pn31-subroutine =
         { $a ->
             [one] { $a } carte vient à côté. Elle l’applique.
            *[other] { $a } cartes viennent à côté. Elle les applique.
+        }
+    .brief =
+        { $a ->
+            [one] { $a } carte à côté
+           *[other] { $a } cartes à côté
         }
 # $a : cartes d’un côté, mises dans un autre ordre
 card-pn31-swap-instructions =
@@ -451,10 +594,17 @@ card-pn31-swap-instructions =
             [one] { $a } carte d’un côté : rien à échanger.
            *[other] Les { $a } cartes d’un côté s’échangent.
         }
+    .brief =
+        { $a ->
+            [one] Rangez { $a } carte
+           *[other] Rangez { $a } cartes
+        }
 card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
+    .brief = Un jeton SKIP
 card-pn31-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
     .short = Une nouvelle carte, avec votre bit d’ici.
+    .brief = Ajoutez une carte
 # $a : bits ajoutés
 card-pn31-worm =
     { $a ->
@@ -466,6 +616,7 @@ card-pn31-worm =
             [one] { $a } bit à vous sur une autre carte.
            *[other] { $a } bits à vous sur une autre carte.
         }
+    .brief = Ajoutez votre bit
 # $a : dégâts
 card-pn31-zap =
     { $a ->
@@ -477,3 +628,4 @@ card-pn31-zap =
             [one] { $a } dégât à un autre joueur.
            *[other] { $a } dégâts à un autre joueur.
         }
+    .brief = Un autre perd { $a }

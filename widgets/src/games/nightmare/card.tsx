@@ -41,15 +41,18 @@ export function nameOn(card: string, words: Words): string {
   return isFaceDown(card) ? words.text("board-face-down") : kindOf(card);
 }
 
-/** A card's text, or the same in a few words, with the numbers that count now. */
-export function Text({ instruction, short = false }: { instruction: Instruction; short?: boolean }) {
+/** How much is said of what a card does: all of it, a sentence, or a few words. */
+type Form = "text" | "short" | "brief";
+
+/** A card's text, or the same in fewer words, with the numbers that count now. */
+export function Text({ instruction, form = "text" }: { instruction: Instruction; form?: Form }) {
   const words = useWords();
   const { info } = words;
   const card = info.cards[kindOf(instruction.card)];
   if (!card) return null;
   return (
-    <span class={short ? "pn-card-short" : "pn-card-text"} aria-hidden={short ? "true" : undefined}>
-      {words.card(card.text, numbersOf(info, instruction), short ? "short" : null).map((piece, i) => {
+    <span class={`pn-card-${form}`}>
+      {words.card(card.text, numbersOf(info, instruction), form === "text" ? null : form).map((piece, i) => {
         if (piece.number === null) return <>{piece.text}</>;
         const change = instruction.changes?.[piece.number] ?? 0;
         const printed = card.numbers[piece.number] ?? 0;
@@ -65,6 +68,21 @@ export function Text({ instruction, short = false }: { instruction: Instruction;
           </b>
         );
       })}
+    </span>
+  );
+}
+
+/** What a card does, in as many words as it has room for: the first of each pair where that fits, else the second (`pn-fits`). */
+export function Does({ instruction }: { instruction: Instruction }) {
+  return (
+    <span class="pn-card-words">
+      <span class="pn-fits">
+        <Text instruction={instruction} />
+        <span class="pn-fits" aria-hidden="true">
+          <Text instruction={instruction} form="short" />
+          <Text instruction={instruction} form="brief" />
+        </span>
+      </span>
     </span>
   );
 }
@@ -255,15 +273,7 @@ export interface CardProps {
 /** What a card shows of itself. It is the same for as long as the card is: drawn once, however many steps are gone through. */
 function useFace(instruction: Instruction, turns: readonly (Turn | null)[]) {
   const words = useWords();
-  const text = useMemo(
-    () => (
-      <>
-        <Text instruction={instruction} />
-        <Text instruction={instruction} short />
-      </>
-    ),
-    [instruction, words],
-  );
+  const text = useMemo(() => <Does instruction={instruction} />, [instruction, words]);
   const bits = useMemo(() => <Bits instruction={instruction} turns={turns} />, [instruction, turns.join(), words]);
   const counters = useMemo(() => <Counters instruction={instruction} />, [instruction, words]);
   const head = useMemo(() => <Head card={instruction.card} numbers={numbersOf(words.info, instruction)} />, [instruction, words]);

@@ -10,7 +10,7 @@ import { cardTarget } from "../../wire/choosing";
 import { kindOf } from "../../wire/words";
 import { Fresh, useFresh } from "../fresh";
 import { boardOf } from "./board";
-import { Head, More, Text, useMarks } from "./card";
+import { Does, Head, More, useMarks } from "./card";
 
 /** Whose hand lies open before the reader: one's own, else that of whoever is asked for a card of it. */
 export function useOpenHand(): { seat: number; cards: string[] } | null {
@@ -71,8 +71,7 @@ export function Hand() {
                 onClick={() => (choose ? press(cardTarget(named)) : pick(picked === card ? null : card))}
               >
                 <Head card={card} numbers={info.cards[kindOf(card)]?.numbers ?? []} />
-                <Text instruction={{ card, bits: [] }} />
-                <Text instruction={{ card, bits: [] }} short />
+                <Does instruction={{ card, bits: [] }} />
                 {fresh(card) && <Fresh />}
                 <Forbidden target={cardTarget(named)} />
               </button>

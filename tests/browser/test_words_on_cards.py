@@ -1,0 +1,48 @@
+"""Whatever a card does, its own room decides how much of it is said on it; some of it always is, and never cut off."""
+
+from __future__ import annotations
+
+import pytest
+from alone import framed, traits_of
+from measuring import measured
+from playwright.sync_api import Page
+
+from states import CASES
+
+SIZES = ((1280, 720), (1366, 650), (1366, 768), (1440, 900))
+CELL = {"width": "860px", "height": "640px"}
+PHONE = (390, 844)
+IN_A_RING = ("version 1, a claim", "a ring of 12", "a ring of 14", "a ring of 18", "a ring of 21")
+IN_ROWS = ("the sample, asked", "six build a program", "a program of 20", "a program of 24", "cards beside cards")
+
+SILENT = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const words = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const within = (own, room) =>
+    own.left > room.left - 1 && own.right < room.right + 1 && own.top > room.top - 1 && own.bottom < room.bottom + 1;
+  const cards = [...document.querySelectorAll(".pn-table [data-card]:not([data-down])")].filter((card) => card.checkVisibility());
+  const said = (card) =>
+    [...card.querySelectorAll(".pn-card-text, .pn-card-short, .pn-card-brief")]
+      .filter((form) => form.checkVisibility() && within(words(form), box(form.closest(".pn-fits")?.checkVisibility()
+        ? form.closest(".pn-card-words") : card)));
+  return [cards.length, ...cards.filter((card) => said(card).length !== 1).map((card) => card.dataset.card)];
+}"""
+"""How many cards are seen, and those of which not just one form of their words stands whole in its room."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", IN_A_RING + IN_ROWS)
+def test_every_card_says_what_it_does_at_every_size(page: Page, case: str, lang: str) -> None:
+    play, node = CASES[case][0]()
+    sent = traits_of(play, lang)
+    for width, height in (*SIZES, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        framed(page, sent, node)
+        assert measured(page, SILENT)[1:] == [], (width, height)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    framed(page, sent, node, **CELL)
+    assert measured(page, SILENT)[1:] == [], "in a cell"
