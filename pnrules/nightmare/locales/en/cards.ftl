@@ -150,7 +150,7 @@ card-pn30-goto =
             [one] The PC jumps { $a } card forward.
            *[other] The PC jumps { $a } cards forward.
         }
-    .brief = Jump { $a } ahead
+    .brief = Jump { $a } forward
 # $a: how much is added
 card-pn30-increment = Raise a number on any other card by { $a }.
     .short = Another number goes up by { $a }.
@@ -434,7 +434,7 @@ card-pn31-goto =
             [one] The PC jumps { $a } card forward.
            *[other] The PC jumps { $a } cards forward.
         }
-    .brief = Jump { $a } ahead
+    .brief = Jump { $a } forward
 card-pn31-increment = Raise a number on any other card by one.
     .short = Another number goes up by one.
     .brief = A number +1

@@ -130,7 +130,7 @@ card-pn30-delete =
         }
 card-pn30-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
-    .brief = Ôte la précé{"\u00AD"}dente
+    .brief = Enlève la pré{"\u00AD"}cé{"\u00AD"}dente
 # $a : places parcourues
 card-pn30-floater =
     { $a ->
@@ -155,8 +155,8 @@ card-pn30-future =
     .brief =
         { $a ->
             [0] Rien à faire
-            [one] La suivan{"\u00AD"}te
-           *[other] Les { $a } suivan{"\u00AD"}tes
+            [one] La sui{"\u00AD"}vante
+           *[other] Les { $a } sui{"\u00AD"}vantes
         }
 # $a : cartes en avant
 card-pn30-goto =
@@ -452,7 +452,7 @@ card-pn31-delete = Enlevez un bit d’une carte. Il retourne dans la réserve de
     .brief = Enlevez un bit
 card-pn31-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
-    .brief = Ôte la précé{"\u00AD"}dente
+    .brief = Enlève la pré{"\u00AD"}cé{"\u00AD"}dente
 # $a : places parcourues
 card-pn31-floater =
     { $a ->
@@ -477,8 +477,8 @@ card-pn31-future =
     .brief =
         { $a ->
             [0] Rien à faire
-            [one] La suivan{"\u00AD"}te
-           *[other] Les { $a } suivan{"\u00AD"}tes
+            [one] La sui{"\u00AD"}vante
+           *[other] Les { $a } sui{"\u00AD"}vantes
         }
 # $a : cartes en avant
 card-pn31-goto =
