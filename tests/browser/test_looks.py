@@ -50,7 +50,10 @@ CROSSED = """() => {
     if (!node.data.trim() || !seen(node.parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    boxes.push(...[...range.getClientRects()].filter(({ width }) => width > 2).map((box) => [node.data, box]));
+    const words = node.parentElement.closest(".pn-fits") && node.parentElement.closest(".pn-card-words").getBoundingClientRect();
+    const unseen = (box) => words
+      && (box.left > words.right || box.right < words.left || box.top > words.bottom || box.bottom < words.top);
+    boxes.push(...[...range.getClientRects()].filter((box) => box.width > 2 && !unseen(box)).map((box) => [node.data, box]));
   }
   const parts = [...area.querySelectorAll(".pn-pc, .pn-pile, .pn-reading")];
   boxes.push(...parts.map((part) => [part.className, part.getBoundingClientRect()]));
