@@ -386,7 +386,7 @@ def test_a_command_that_lacks_something_is_bad_usage(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (("run",), "run: this is missing: NAME|FILE", "run: il manque\u202f: NAME|FILE"),
+        (("run",), "run: this is missing: NAME|FILE", "run: il manque\u00a0: NAME|FILE"),
         (("run", SAMPLE, "--seat"), "run: --seat needs a value", "run: --seat demande une valeur"),
         (
             ("run", SAMPLE, "--json", "--csv"),
@@ -396,7 +396,7 @@ def test_a_command_that_lacks_something_is_bad_usage(capsys: pytest.CaptureFixtu
         (
             ("prove", SAMPLE, "--l", "3"),
             "prove: --l could be any of these: --lines, --lang",
-            "prove: --l peut vouloir dire\u202f: --lines, --lang",
+            "prove: --l peut vouloir dire\u00a0: --lines, --lang",
         ),
     ],
 )

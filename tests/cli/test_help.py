@@ -36,7 +36,7 @@ def said(capsys: pytest.CaptureFixture[str], main: Callable[[list[str]], int], *
 def test_help_is_of_every_command_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     english, french = helped(capsys, "en"), helped(capsys, "fr")
     assert english.startswith("usage: pnrules ")
-    assert french.startswith("utilisation\u202f: pnrules ")
+    assert french.startswith("utilisation\u00a0: pnrules ")
     assert "run play a scenario and tell every step with its rule" in english
     assert "run jouer un scénario et raconter chaque étape avec sa règle" in french
     for command in (*COMMANDS, *MAINS):

@@ -170,7 +170,7 @@ def test_check_tells_a_comment_at_a_time_that_does_not_come(
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "the step has a comment already: comments[0]"), ("fr", "l’étape a déjà un commentaire\u202f: comments[0]")],
+    [("en", "the step has a comment already: comments[0]"), ("fr", "l’étape a déjà un commentaire\u00a0: comments[0]")],
 )
 def test_check_tells_two_comments_at_one_step(capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, said: str) -> None:
     same = {**EXECUTED, "seat": 3, "says": "Again."}

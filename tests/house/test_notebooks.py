@@ -104,10 +104,10 @@ def test_every_text_says_in_its_markup_which_language_it_is(path: Path) -> None:
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_french_is_set_as_french(path: Path) -> None:
-    """A narrow no-break space before ; : ? !, and the curved apostrophe; code and the games' English names aside."""
+    """A narrow no-break space before ; ? !, a wide one before a colon, the curved apostrophe; code and English names aside."""
     for lang, text in prose(path):
         bare = re.sub(r"`[^`]*`|Programmer's Nightmare|Programmer: Battle for Bandwidth", "", text)
-        assert lang != "fr" or re.findall(r"\w'\w|[ \w»)][;:?!](?=\s|$)", bare) == []
+        assert lang != "fr" or re.findall(r"\w'\w|[ \w»)][;:?!](?=\s|$)|\u202f:", bare) == []
 
 
 def beside_boards(text: str) -> str:

@@ -343,7 +343,7 @@ def test_it_is_said_whether_a_loop_was_proved_or_a_run_only_left() -> None:
     assert "Proved: it goes on for ever" in proved.describe()
     assert "20,000 steps" in stopped.describe()
     assert "proves nothing" in stopped.describe()
-    assert "Prouvé\u202f: cela continue sans fin" in proved.describe("fr")
+    assert "Prouvé\u00a0: cela continue sans fin" in proved.describe("fr")
     assert "ne prouve rien" in stopped.describe("fr")
     assert "Proved" not in proved.describe(node=10), "it was left elsewhere"
 

@@ -74,7 +74,7 @@ def test_the_game_is_small_and_has_no_script_of_its_own() -> None:
         (("list", "frog", "--lang", "fr"), ["  frog/tired    Pas de 0 sur son chemin"]),
         (("check", *SCENARIOS), [f"{name}: all is well" for name in SCENARIOS]),
         (("run", "frog/sample"), ["Bob: 2 · 1 · 1", "Points: Ada 1 · Bob 0"]),
-        (("run", "frog/sample", "--seat", "2", "--lang", "fr"), ["Ada: ? · ? · ?", "Cartes dans la pioche\u202f: 20"]),
+        (("run", "frog/sample", "--seat", "2", "--lang", "fr"), ["Ada: ? · ? · ?", "Cartes dans la pioche\u00a0: 20"]),
         (("rule", "F-01"), ["F-01: What if the frog never comes to a 0?", "  frog/tired: No 0 on its way"]),
         (("rule", "Frog turn", "--lang", "fr"), ["Frog, Votre tour"]),
         (("simulate", "frog", "--games", "5", "--players", "2"), ["       5   100%  came to the end"]),

@@ -207,6 +207,6 @@ def test_a_step_is_reported_over_a_plain_carrier(root: Path) -> None:
     first, again, step, hand, refused = carried(root, REPORT)
     assert first.startswith("12 Programmer's Nightmare, PN 3.0, version 2.")
     assert again == "True True"
-    assert step == "Étape 12\u202f: P3 exécute BUG."
+    assert step == "Étape 12\u00a0: P3 exécute BUG."
     assert hand == "4"
     assert refused == "None board-not-understood"

@@ -256,8 +256,8 @@ def test_it_speaks_french(learn: Any) -> None:
     out = learn("\n2\n\n1\n\n\n", "--lang", "fr")
     assert "Pas tout à fait. Then nothing happens. (fr)" in out
     assert "Bravo. You took 2 points. (fr)" in out
-    assert "Vous pouvez\u202f:" in out
-    assert any(line.startswith("Nouveau ici\u202f: PN 3.0, ") for line in out.splitlines())
+    assert "Vous pouvez\u00a0:" in out
+    assert any(line.startswith("Nouveau ici\u00a0: PN 3.0, ") for line in out.splitlines())
 
 
 def test_a_track_is_printed_with_right_and_wrong_moves_and_what_they_are_answered(learn: Any) -> None:

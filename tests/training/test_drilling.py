@@ -91,8 +91,8 @@ def test_what_one_knows_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert cli.main(["train", "bandwidth", "--progress", str(file), "--known", "--lang", "fr"]) == 0
     said = capsys.readouterr().out
     (listed,) = (topic for topic in topics.listed("bandwidth") if topic.name == first.topic)
-    assert f"{mastery.titled(listed, 'fr')}\u202f: 1 juste sur 1." in said
-    assert f"Pas encore vu\u202f: {len(topics.listed('bandwidth')) - 1}" in said
+    assert f"{mastery.titled(listed, 'fr')}\u00a0: 1 juste sur 1." in said
+    assert f"Pas encore vu\u00a0: {len(topics.listed('bandwidth')) - 1}" in said
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def test_every_plan_is_told_in_words_in_both_languages() -> None:
     assert len(lines) == len(plans(play.state)) == 6
     assert "  Pass 1 ↻ to the function: Adam +1 · Betty +3 · Carl +3 · Dana +1" in lines
     PAGE.lang = "fr"
-    assert "  Pass 1 ↻ à la fonction\u202f: Adam +1 · Betty +3 · Carl +3 · Dana +1" in repr(told).splitlines()
+    assert "  Pass 1 ↻ à la fonction\u00a0: Adam +1 · Betty +3 · Carl +3 · Dana +1" in repr(told).splitlines()
 
 
 def test_a_plan_that_wins_says_who() -> None:
@@ -143,7 +143,7 @@ def test_a_deck_is_told_with_what_the_rulebook_gives_in_both_languages() -> None
     assert rows["Terminal X-1"] == "3 3 nothing"
     assert rows["Firewall"] == "4 what it does"
     PAGE.lang = "fr"
-    assert "<caption>Notre jeu de cartes\u202f: 54 cartes</caption>" in table.value
+    assert "<caption>Notre jeu de cartes\u00a0: 54 cartes</caption>" in table.value
     assert "nombre vert" in table.value
 
 

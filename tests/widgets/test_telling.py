@@ -42,7 +42,7 @@ def test_a_whole_run_is_told_card_by_card_with_the_points() -> None:
     assert len(lines) == 10
     PAGE.lang = "fr"
     assert "L’exécution, carte par carte" in telling.value
-    assert "GOTO 20\u202f: Adam 1" in telling.value
+    assert "GOTO 20\u00a0: Adam 1" in telling.value
 
 
 def test_the_last_steps_are_told_with_what_is_asked_then() -> None:
@@ -59,7 +59,7 @@ def test_problems_are_told_with_their_places_in_the_page_s_language() -> None:
     telling = tell_problems(error.value)
     assert "cards: a card set has 1 to 200 kinds of card, found 0" in repr(telling)
     PAGE.lang = "fr"
-    assert "cards: un jeu de cartes a de 1 à 200 sortes de cartes, trouvé : 0" in telling.value
+    assert "cards: un jeu de cartes a de 1 à 200 sortes de cartes, trouvé : 0" in telling.value
 
 
 def test_what_people_wrote_is_text_never_markup() -> None:

@@ -253,7 +253,8 @@ def test_a_variable_counts_five_and_a_long_text_is_found() -> None:
 
 SET = {
     "fr": {
-        "a narrow space that never breaks, before ; : ! ? %": r"[^\u202f][;!?%]|[^\u202f]:(?!//)",
+        "a narrow space that never breaks, before ; ! ? %": r"[^\u202f][;!?%]",
+        "a space that never breaks, before a colon": r"[^\u00a0]:(?!//)",
         "a space that never breaks, inside « and »": r"«[^\u00a0]|[^\u00a0]»",
         "À and É with their accents": r"(?:^|[.!?:] )A (?=[a-zéèê□])|\b(?:Etape|Etat|Egalité|Ecri|Elimin|Etes|Echang|Elément)",
     },
@@ -298,7 +299,8 @@ def test_french_is_set_as_french_in_the_reasons_of_scenarios_too() -> None:
         ("fr", "Quoi?", False),
         ("fr", "Quoi\u202f?", True),
         ("fr", "□: ici", False),
-        ("fr", "□\u202f: http://x/", True),
+        ("fr", "□\u202f: ici", False),
+        ("fr", "□\u00a0: http://x/", True),
         ("fr", "players=9", True),
         ("fr", "« oui »", False),
         ("fr", "«\u202foui\u202f»", False),

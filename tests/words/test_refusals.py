@@ -273,10 +273,10 @@ def test_proposals_are_the_same_however_the_names_are_ordered_and_come_for_the_f
     ("value", "en", "fr"),
     [
         (1.0, "is a whole number: write it without a point, 1, not 1.0", "il s’écrit sans point, 1, pas 1.0"),
-        (1.5, "must be a whole number, found 1.5", "doit être un nombre entier, trouvé\u202f: 1.5"),
-        (1e300, "must be a whole number, found 1e+300", "trouvé\u202f: 1e+300"),
-        (2, "must be 1, found 2", "doit être 1, trouvé\u202f: 2"),
-        ("1", 'expected a whole number, found "1"', "attendu\u202f: un nombre entier"),
+        (1.5, "must be a whole number, found 1.5", "doit être un nombre entier, trouvé\u00a0: 1.5"),
+        (1e300, "must be a whole number, found 1e+300", "trouvé\u00a0: 1e+300"),
+        (2, "must be 1, found 2", "doit être 1, trouvé\u00a0: 2"),
+        ("1", 'expected a whole number, found "1"', "attendu\u00a0: un nombre entier"),
     ],
 )
 def test_a_deck_s_format_that_is_another_number_is_told_what_to_write(value: Any, en: str, fr: str) -> None:

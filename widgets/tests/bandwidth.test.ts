@@ -178,7 +178,7 @@ describe("the table", () => {
 
   it("is in French as soon as the language changes", async () => {
     await board.set("lang", "fr");
-    expect(board.one(".pn-x").textContent).toBe("6X est le nombre vert de la première carte : 6 en ce moment.");
+    expect(board.one(".pn-x").textContent).toBe("6X est le nombre vert de la première carte : 6 en ce moment.");
     expect(board.all("[data-gap]").map((gap) => gap.textContent)).toEqual(["trou"]);
   });
 });
@@ -247,7 +247,7 @@ describe("a hand that is looked at", () => {
   it("is said in French", async () => {
     await show("bandwidth_looking_1");
     await board.set("lang", "fr");
-    expect(hands()[0]).toBe("Main : Bob (Ada regarde)");
+    expect(hands()[0]).toBe("Main : Bob (Ada regarde)");
   });
 });
 

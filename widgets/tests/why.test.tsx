@@ -190,7 +190,7 @@ describe("the panel", () => {
   it("is in French with the board", async () => {
     await board.set("lang", "fr");
     await board.click('.pn-player[data-seat="3"] .pn-player-top');
-    expect(board.one(".pn-why-began").textContent).toBe("Au début de la partie\u202f: 10");
+    expect(board.one(".pn-why-began").textContent).toBe("Au début de la partie\u00a0: 10");
   });
 });
 

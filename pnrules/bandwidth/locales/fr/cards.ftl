@@ -1,4 +1,4 @@
-### Battle for Bandwidth : ce que font les cartes, avec nos mots.
+### Battle for Bandwidth : ce que font les cartes, avec nos mots.
 
 # $number: such as 3, $way: clockwise or counter-clockwise
 card-bfb-pass =
@@ -21,4 +21,4 @@ card-bfb-terminal = Envoyez le Token à Terminal { $number }. Le joueur assis l�
 card-bfb-goto = Défaussez cette carte. Le programme reprend au début de la rangée { $row }.
 card-bfb-function = Exécutez la carte de la fonction. Cette carte-ci reste à sa place.
 card-bfb-cut-and-paste = Regardez la main d’un adversaire et prenez-lui une carte.
-card-bfb-firewall = À jouer quand on joue un événement contre vous : il est annulé.
+card-bfb-firewall = À jouer quand on joue un événement contre vous : il est annulé.

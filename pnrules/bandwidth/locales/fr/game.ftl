@@ -8,9 +8,9 @@ bandwidth-may-be-dealt = Une carte pour { $seat }.
 bandwidth-is-dealt = { $seat } reçoit { $card }.
 bandwidth-all-dealt = Chacun a 4 cartes.
 bandwidth-may-turn-up = On retourne une carte pour la fonction.
-bandwidth-turns-up = On retourne { $card } : c’est la première fonction.
-bandwidth-turns-up-unfit = On retourne { $card }, puis on la défausse : elle ne peut pas être la fonction.
-bandwidth-no-first-function = Aucune carte ne peut être la fonction : elle reste vide. Les cartes retournées refont la pioche.
+bandwidth-turns-up = On retourne { $card } : c’est la première fonction.
+bandwidth-turns-up-unfit = On retourne { $card }, puis on la défausse : elle ne peut pas être la fonction.
+bandwidth-no-first-function = Aucune carte ne peut être la fonction : elle reste vide. Les cartes retournées refont la pioche.
 bandwidth-begins = { $seat } a le Token et Terminal 1, et commence.
 
 ## Un tour
@@ -22,8 +22,8 @@ bandwidth-asked = Il reste { $actions ->
 bandwidth-goes-to-draw = { $seat } utilise une action pour piocher.
 bandwidth-may-draw = { $seat } prend une carte de la pioche.
 bandwidth-draws = { $seat } pioche { $card }.
-bandwidth-shuffles = La pioche est vide. On mélange la défausse : c’est la nouvelle pioche.
-bandwidth-to-the-program = { $seat } joue { $card } au programme : rangée { $row }, place { $place }.
+bandwidth-shuffles = La pioche est vide. On mélange la défausse : c’est la nouvelle pioche.
+bandwidth-to-the-program = { $seat } joue { $card } au programme : rangée { $row }, place { $place }.
 bandwidth-to-the-function = { $seat } joue { $card } à la fonction et défausse { $old }.
 bandwidth-to-the-empty-function = { $seat } joue { $card } à la fonction, qui était vide.
 bandwidth-plays-event = { $seat } joue { $card } contre { $target }.
@@ -37,62 +37,62 @@ bandwidth-may-answer = { $seat } peut annuler { $card }, jouée par { $owner }.
 bandwidth-cannot-answer = { $seat } n’a rien pour annuler { $card }, jouée par { $owner }.
 bandwidth-allows = { $seat } laisse faire { $card }, jouée par { $owner }.
 bandwidth-cancels = { $seat } joue { $firewall } et annule { $card }.
-bandwidth-reinstates = { $seat } joue aussi { $firewall } et annule l’autre : { $card } compte de nouveau.
-bandwidth-comes-to-nothing = Sans effet : { $card }, jouée par { $seat }. La carte et l’action sont perdues.
-bandwidth-looks = { $owner } montre sa main : { $seat } y choisit une carte.
+bandwidth-reinstates = { $seat } joue aussi { $firewall } et annule l’autre : { $card } compte de nouveau.
+bandwidth-comes-to-nothing = Sans effet : { $card }, jouée par { $seat }. La carte et l’action sont perdues.
+bandwidth-looks = { $owner } montre sa main : { $seat } y choisit une carte.
 bandwidth-takes-blindly = { $seat } prend une carte au hasard à { $owner }.
 bandwidth-takes = { $seat } prend { $card } à { $owner }.
-bandwidth-nothing-to-take = { $owner } n’a pas de carte : { $seat } ne prend rien.
+bandwidth-nothing-to-take = { $owner } n’a pas de carte : { $seat } ne prend rien.
 
 ## L’exécution
 
 bandwidth-runs = Le programme tourne.
-bandwidth-nothing-runs = Le programme est vide : rien ne tourne.
-bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut { $x } pour tout le programme.
-bandwidth-executes = Rangée { $row }, place { $place } : { $card }.
-bandwidth-gap = Rangée { $row }, place { $place } : un trou, le programme passe.
+bandwidth-nothing-runs = Le programme est vide : rien ne tourne.
+bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut { $x } pour tout le programme.
+bandwidth-executes = Rangée { $row }, place { $place } : { $card }.
+bandwidth-gap = Rangée { $row }, place { $place } : un trou, le programme passe.
 bandwidth-moves-on = Le programme avance à la place suivante.
-bandwidth-sets-off = { $card } : le Token part de chez { $seat } et avance de { $seats ->
+bandwidth-sets-off = { $card } : le Token part de chez { $seat } et avance de { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }, sens { $way ->
     [clockwise] horaire
    *[other] antihoraire
 }.
-bandwidth-goes-by = Le Token passe devant { $seat } : pas de point.
-bandwidth-arrives = Le Token s’arrête chez { $seat } : 1 point.
-bandwidth-sends = { $card } envoie le Token à Terminal { $number } : { $seat } marque 1 point.
-bandwidth-no-terminal = Il n’y a pas de Terminal { $number } : { $card } ne fait rien.
+bandwidth-goes-by = Le Token passe devant { $seat } : pas de point.
+bandwidth-arrives = Le Token s’arrête chez { $seat } : 1 point.
+bandwidth-sends = { $card } envoie le Token à Terminal { $number } : { $seat } marque 1 point.
+bandwidth-no-terminal = Il n’y a pas de Terminal { $number } : { $card } ne fait rien.
 bandwidth-jumps = On défausse { $card }, qui laisse un trou. Le programme reprend au début de la rangée { $row }.
 bandwidth-lost-ends = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme s’arrête.
 bandwidth-lost-goes-on = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme continue après elle.
-bandwidth-calls = { $card } exécute la carte de la fonction : { $function }.
-bandwidth-calls-nothing = La fonction est vide : { $card } ne fait rien.
-bandwidth-performed = { $card } : c’est fait. Personne n’a encore gagné.
+bandwidth-calls = { $card } exécute la carte de la fonction : { $function }.
+bandwidth-calls-nothing = La fonction est vide : { $card } ne fait rien.
+bandwidth-performed = { $card } : c’est fait. Personne n’a encore gagné.
 bandwidth-wins = { $seat } a { $points } points et gagne aussitôt.
-bandwidth-run-ends = Aucune carte ne suit : le programme s’arrête.
+bandwidth-run-ends = Aucune carte ne suit : le programme s’arrête.
 
 ## La fin d’une manche
 
 bandwidth-closes-up = La rangée { $row } n’a plus de carte et disparaît.
 bandwidth-deletes = Il y a plus de 2 rangées. On défausse la rangée 1 ({ $cards }) et les autres remontent.
-bandwidth-rows-stay = Il n’y a pas plus de 2 rangées : elles restent.
-bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche : { $seat } commence la manche suivante.
+bandwidth-rows-stay = Il n’y a pas plus de 2 rangées : elles restent.
+bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche : { $seat } commence la manche suivante.
 
 bandwidth-result = { $seats } gagne avec { $points } points.
 
 ## Ce qui est demandé
 
-ask-bandwidth-act = { $who } : que faire ? { $actions ->
+ask-bandwidth-act = { $who } : que faire ? { $actions ->
     [one] Il reste { $actions } action.
    *[other] Il reste { $actions } actions.
 }
-ask-bandwidth-answer = { $who } : { $owner } joue { $card }. Laisser faire ?
-ask-bandwidth-take = { $who } : quelle carte prendre à { $owner } ?
-ask-bandwidth-lose = { $who } : { $seat } prend une carte à { $owner }. Laquelle ?
-ask-bandwidth-draw = { $who } : { $seat } pioche. Quelle carte ?
-ask-bandwidth-deal = { $who } : { $seat } reçoit une carte. Laquelle ?
-ask-bandwidth-turn-up = { $who } : quelle carte retourner ?
+ask-bandwidth-answer = { $who } : { $owner } joue { $card }. Laisser faire ?
+ask-bandwidth-take = { $who } : quelle carte prendre à { $owner } ?
+ask-bandwidth-lose = { $who } : { $seat } prend une carte à { $owner }. Laquelle ?
+ask-bandwidth-draw = { $who } : { $seat } pioche. Quelle carte ?
+ask-bandwidth-deal = { $who } : { $seat } reçoit une carte. Laquelle ?
+ask-bandwidth-turn-up = { $who } : quelle carte retourner ?
 
 ## Ce qu’on peut choisir
 
@@ -108,39 +108,39 @@ option-bandwidth-draw = { $card }
 
 ## Ce qui est refusé
 
-refused-hand-full = Main pleine : on ne pioche qu’avec moins de 6 cartes en main.
-refused-pile-empty = Pioche vide : dans cette partie, on ne la refait pas. Impossible de piocher.
-refused-nothing-to-draw = Plus de cartes : la pioche et la défausse sont vides.
+refused-hand-full = Main pleine : on ne pioche qu’avec moins de 6 cartes en main.
+refused-pile-empty = Pioche vide : dans cette partie, on ne la refait pas. Impossible de piocher.
+refused-nothing-to-draw = Plus de cartes : la pioche et la défausse sont vides.
 refused-not-in-hand = { $seat } n’a pas { $card } en main.
-refused-no-code-card = Pas une carte de code : { $card } ne va ni au programme ni à la fonction.
-refused-no-event = Pas un événement : { $card } est une carte de code. Jouez-la au programme.
-refused-on-oneself = Mauvais joueur : jouez { $card } contre un adversaire, pas contre vous.
-refused-answers-nothing = { $card } n’annule pas un événement : seule la carte Firewall le fait.
-refused-not-to-the-function = Programme seulement : { $card } ne va jamais à la fonction.
-refused-only-in-response = Pas maintenant : jouez { $card } quand on joue un événement contre vous.
-refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
+refused-no-code-card = Pas une carte de code : { $card } ne va ni au programme ni à la fonction.
+refused-no-event = Pas un événement : { $card } est une carte de code. Jouez-la au programme.
+refused-on-oneself = Mauvais joueur : jouez { $card } contre un adversaire, pas contre vous.
+refused-answers-nothing = { $card } n’annule pas un événement : seule la carte Firewall le fait.
+refused-not-to-the-function = Programme seulement : { $card } ne va jamais à la fonction.
+refused-only-in-response = Pas maintenant : jouez { $card } quand on joue un événement contre vous.
+refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
 
 ## Une position en mots
 
-describe-bandwidth-row = Rangée { $row } : { $cards }
+describe-bandwidth-row = Rangée { $row } : { $cards }
 describe-bandwidth-no-program = Le programme n’a pas encore de carte.
-describe-bandwidth-function = Fonction : { $card }
-describe-bandwidth-token = Token : { $token } ; Terminal 1 : { $first }
+describe-bandwidth-function = Fonction : { $card }
+describe-bandwidth-token = Token : { $token } ; Terminal 1 : { $first }
 describe-bandwidth-running = Le programme tourne, à la rangée { $row }. X vaut { $x }.
 describe-bandwidth-x = Si le programme tournait maintenant, X vaudrait { $x }.
 
 ## Ce qui ne va pas dans un fichier
 
-problem-before-the-deal = demande un programme : donnez aussi le programme, ou enlevez ceci et laissez distribuer le hasard
+problem-before-the-deal = demande un programme : donnez aussi le programme, ou enlevez ceci et laissez distribuer le hasard
 problem-cannot-lie-here = { $card } ne peut pas être ici
 problem-row = une rangée a de 1 à { $width } places, avec une carte à l’une d’elles au moins
 problem-deck-too-small = { $found ->
     [one] il y a { $found } carte
    *[other] il y a { $found } cartes
 } ; à { $players } joueurs, il en faut { $needed } pour commencer
-problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, trouvé : { $found }
-problem-deck-too-large = { $found } cartes, c’est trop : un jeu de cartes en a { $most } au plus
-problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code autre que GOTO et Function
+problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, trouvé : { $found }
+problem-deck-too-large = { $found } cartes, c’est trop : un jeu de cartes en a { $most } au plus
+problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code autre que GOTO et Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte
 
@@ -148,10 +148,10 @@ problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les e
 
 tell-plans = Ce que chaque action rapporterait, si le programme tournait ensuite
 # $action: an option, $gains: what each player would score
-tell-plan = { $action } : { $gains }
-tell-plan-wins = { $action } : { $gains } ; { $seat } gagnerait
+tell-plan = { $action } : { $gains }
+tell-plan-wins = { $action } : { $gains } ; { $seat } gagnerait
 # $title: what the card set is called
-deck-total = { $title } : { $count ->
+deck-total = { $title } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -168,7 +168,7 @@ describe-under-way-bandwidth = Le programme continue.
 cli-simulate-bandwidth-result = gagnées aux points
 
 gallery-about-bandwidth = Un programme de cartes fait tourner un Token autour de la table. À chaque arrêt, un joueur marque. Posez vos cartes pour que le Token s’arrête chez vous. Attention aux sauts, à la fonction et au nombre X !
-gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de 3 cartes, la fonction dessous.
+gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de 3 cartes, la fonction dessous.
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-bandwidth = Créé par Michael Keller.

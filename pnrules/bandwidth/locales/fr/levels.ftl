@@ -1,4 +1,4 @@
-### Battle for Bandwidth : le nom des séries de niveaux.
+### Battle for Bandwidth : le nom des séries de niveaux.
 
 pack-programs = Un programme qui tourne
 pack-turns = À vous de jouer

@@ -1,8 +1,8 @@
-### Battle for Bandwidth : les arbitrages, pour qui n’a pas lu le registre.
-### Valeur : la question. .default : ce que nous suivons. .other-… : une autre réponse. .reason : ce que le livret dit ou laisse ouvert.
+### Battle for Bandwidth : les arbitrages, pour qui n’a pas lu le registre.
+### Valeur : la question. .default : ce que nous suivons. .other-… : une autre réponse. .reason : ce que le livret dit ou laisse ouvert.
 
 ruling-b-01 = La pioche est vide et un joueur veut piocher. Que faire ?
-    .default = La défausse est mélangée et devient la pioche. S’il n’y a pas de défausse non plus, personne ne peut piocher : ce n’est pas une action à choisir.
+    .default = La défausse est mélangée et devient la pioche. S’il n’y a pas de défausse non plus, personne ne peut piocher : ce n’est pas une action à choisir.
     .other-no-shuffle = Rien n’est mélangé. Une fois la pioche vide, plus personne ne pioche.
     .reason = BfB, À votre tour permet de piocher avec moins de 6 cartes en main, et ne dit pas ce qui se passe quand la pioche est vide.
 
@@ -16,7 +16,7 @@ ruling-b-03 = Une carte GOTO mène à une rangée qui n’existe pas. Que se pas
     .reason = BfB, GOTO suppose que la rangée est là. S’il n’y en a pas, il ne reste aucune carte à exécuter.
 
 ruling-b-04 = Et si le programme est vide au moment de tourner ?
-    .default = Rien ne tourne et personne ne marque. La manche se termine comme d’habitude : Terminal 1 passe au suivant.
+    .default = Rien ne tourne et personne ne marque. La manche se termine comme d’habitude : Terminal 1 passe au suivant.
     .reason = BfB, Faire tourner le programme prend X à la première carte, et aucune règle n’oblige à en jouer une.
 
 ruling-b-05 = La première place de la première rangée est un trou. D’où vient X ?
@@ -39,9 +39,9 @@ ruling-b-08 = Quand joue-t-on Firewall, et une autre carte Firewall peut-elle l�
     .reason = BfB, Cartes événement la fait jouer en réponse à un événement. Le livret ne dit ni jusqu’à quand, ni si cette réponse est elle-même un événement auquel répondre.
 
 ruling-b-09 = X-1, ou moins, mène à Terminal 0 ou plus bas. Où va le Token ?
-    .default = Nulle part : ce terminal n’existe pas. La carte ne fait rien et personne ne marque.
+    .default = Nulle part : ce terminal n’existe pas. La carte ne fait rien et personne ne marque.
     .reason = BfB, Envoyer à un terminal dit ce qui se passe quand le numéro est trop grand. Un numéro trop petit, c’est le même cas.
 
 ruling-b-10 = Que faire des rangées sans carte, des mains vides ou de plus de 6 cartes, et d’un début sans carte pour la fonction ?
-    .default = Une rangée qui a perdu sa dernière carte garde son numéro tant que le programme tourne. À la fin de la manche, elle disparaît avant que les rangées soient comptées. La limite de 6 ne vaut que pour piocher : une main plus grande resterait, mais ne pourrait pas piocher. Cut and Paste n’y mène pas, puisqu’elle quitte votre main avant qu’une carte y vienne. Contre une main vide, Cut and Paste ne prend rien. Le joueur de la place 1 commence. Si aucune carte restante ne peut être la première fonction, les cartes retournées sont mélangées et redeviennent la pioche. La fonction reste vide, et une carte Function ne fait rien, jusqu’à ce qu’un joueur y joue une carte.
+    .default = Une rangée qui a perdu sa dernière carte garde son numéro tant que le programme tourne. À la fin de la manche, elle disparaît avant que les rangées soient comptées. La limite de 6 ne vaut que pour piocher : une main plus grande resterait, mais ne pourrait pas piocher. Cut and Paste n’y mène pas, puisqu’elle quitte votre main avant qu’une carte y vienne. Contre une main vide, Cut and Paste ne prend rien. Le joueur de la place 1 commence. Si aucune carte restante ne peut être la première fonction, les cartes retournées sont mélangées et redeviennent la pioche. La fonction reste vide, et une carte Function ne fait rien, jusqu’à ce qu’un joueur y joue une carte.
     .reason = BfB, Finir la manche compte des rangées de cartes. BfB, À votre tour limite la pioche, pas la main. BfB, Commencer la partie désigne le joueur qui s’est servi le dernier d’un ordinateur, que cette application ne peut pas connaître, et suppose qu’une carte convenable se présente.

@@ -13,7 +13,7 @@ board-skips =
        *[other] { $count } jetons SKIP
     }
 # $counts: how many executed cards each DEFEND still covers
-board-defended = DEFEND : encore { $counts }
+board-defended = DEFEND : encore { $counts }
 board-breaks-open = On peut arrêter le programme maintenant
 board-deck =
     { $count ->
@@ -21,9 +21,9 @@ board-deck =
        *[other] { $count } cartes dans la pioche
     }
 # $card: the card on top, $count: how many cards lie there
-board-discards-top = Défausse : { $card } ({ $count })
+board-discards-top = Défausse : { $card } ({ $count })
 # $cards: a list of cards, the latest first
-board-discards = À partir du dessus : { $cards }.
+board-discards = À partir du dessus : { $cards }.
 board-no-discards = La défausse est vide
 # $count: how many cards it has
 board-row-label =
@@ -48,10 +48,10 @@ board-way-ring-back = Le programme remonte l’ordre de la donne.
 board-pc-here = Le compteur de programme (PC) est ici.
 board-pc-gap = La carte d’ici est partie. Le PC attend dans le trou.
 board-no-program = Il n’y a aucune carte dans le programme.
-board-bits = Bits :
+board-bits = Bits :
 board-no-bit = aucun bit
 # $seats: a list of players
-board-bits-order = Ses bits jouent dans cet ordre : { $seats }.
+board-bits-order = Ses bits jouent dans cet ordre : { $seats }.
 # To whoever laid it, and to who sees the whole table. $card: what lies face down, $seat: who laid it
 board-secret-yours = C’est { $card }. Vous seul le savez.
 board-secret = { $card } (visible seulement pour { $seat })
@@ -60,21 +60,21 @@ board-turn-acting = maintenant
 board-turn-due = à venir
 board-turn-acted = fait
 # $card: a card, $number: which of its bits, $seat: whose it is
-board-bit-choice = { $card }, bit { $number } : { $seat }
+board-bit-choice = { $card }, bit { $number } : { $seat }
 # On a card elsewhere that is being performed
 board-performed = en cours
 # The button beside a card that a click would choose
 board-about = Lire { $card }
 # $place: a number
 board-place-number = Place { $place }
-board-counter = Marqueur :
+board-counter = Marqueur :
 # $printed: the number on the card
-board-printed = imprimé : { $printed }
+board-printed = imprimé : { $printed }
 # $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
-board-number-now = Imprimé : { $printed }, marqueurs : { $change }, donc { $now }.
+board-number-now = Imprimé : { $printed }, marqueurs : { $change }, donc { $now }.
 # On a GOTO. $card: the card to which it always leads
 board-link = mène à { $card }
-board-link-gone = ne mène nulle part : sa carte est partie
+board-link-gone = ne mène nulle part : sa carte est partie
 # On the card to which a GOTO always leads. $card: the GOTO
 board-linked = { $card } mène ici
 # What a card reaches from where it lies, in words. $cards: cards in their order
@@ -84,7 +84,7 @@ board-reach-none = Maintenant, elle n’atteindrait aucune carte.
 # On a card that a COPY or a FUTURE would do, while that is pointed at. $card: that one
 board-reached = { $card } applique ceci
 # $card: the card beside which others were dealt
-board-beside = { $card } : cartes distribuées à côté
+board-beside = { $card } : cartes distribuées à côté
 board-changed-bits = Ses bits ont changé à cette étape.
 board-changed-numbers = Un nombre a changé à cette étape.
 board-changed-link = Depuis cette étape, elle mène toujours à la même carte.

@@ -1,10 +1,10 @@
-### Programmer’s Nightmare : ce que disent les cartes, avec nos mots.
+### Programmer’s Nightmare : ce que disent les cartes, avec nos mots.
 ### $a et $b sont les nombres que l’édition imprime en chiffres, marqueurs compris.
 ### Un nombre écrit ici en lettres ne peut être changé ni par INCREMENT ni par DECREMENT.
 
 ## PN 3.0
 
-# $a : points gagnés
+# $a : points gagnés
 card-pn30-acquire =
     { $a ->
         [one] Vous gagnez { $a } point.
@@ -19,7 +19,7 @@ card-pn30-acquire =
 card-pn30-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
     .short = Un nouveau bit, pas le vôtre, sur une carte.
     .brief = Nouveau bit adverse
-# $a : bits déplacés
+# $a : bits déplacés
 card-pn30-bit-mover =
     { $a ->
         [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
@@ -35,11 +35,11 @@ card-pn30-bit-mover =
             [one] Dépla{"\u00AD"}cez { $a } bit
            *[other] Dépla{"\u00AD"}cez { $a } bits
         }
-# $a : bits échangés
+# $a : bits échangés
 card-pn30-bit-swapper =
     { $a ->
-        [one] { $a } bit : rien à échanger.
-       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
+        [one] { $a } bit : rien à échanger.
+       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
     }
     .short =
         { $a ->
@@ -54,7 +54,7 @@ card-pn30-bit-swapper =
 card-pn30-break = Version deux seulement. Arrête le programme, depuis votre main ou depuis sa place. Possible dès qu’une carte va être exécutée une deuxième fois.
     .short = Arrête le programme.
     .brief = Arrête le pro{"\u00AD"}gramme
-# $a : dégâts pour tous
+# $a : dégâts pour tous
 card-pn30-bug =
     { $a ->
         [one] Tout le monde subit { $a } dégât, vous aussi.
@@ -66,16 +66,16 @@ card-pn30-bug =
            *[other] Chacun perd { $a } points.
         }
     .brief = Chacun perd { $a }
-# $a : cartes précédentes
+# $a : cartes précédentes
 card-pn30-copy =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
@@ -85,28 +85,28 @@ card-pn30-copy =
             [one] La précé{"\u00AD"}dente
            *[other] Les { $a } précé{"\u00AD"}dentes
         }
-# $a : ce qui est enlevé
-card-pn30-decrement = Choisissez un nombre sur une carte : il baisse de { $a }, pour toujours.
+# $a : ce qui est enlevé
+card-pn30-decrement = Choisissez un nombre sur une carte : il baisse de { $a }, pour toujours.
     .short = Un nombre baisse de { $a }.
     .brief = Un nombre −{ $a }
-# $a : points payés ; $b : cartes exécutées dont on se défend
+# $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn30-defend =
     { $a ->
         [one] Payez { $a } point.
        *[other] Payez { $a } points.
     } { $b ->
-        [0] Protection : { $b } carte, donc aucune.
+        [0] Protection : { $b } carte, donc aucune.
         [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
-            [0] Payez { $a }. Protection : { $b } carte.
+            [0] Payez { $a }. Protection : { $b } carte.
             [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
-    .brief = Payez { $a } : à l’abri
-# $a : bits enlevés ; $b : cartes d’où ils sont enlevés
+    .brief = Payez { $a } : à l’abri
+# $a : bits enlevés ; $b : cartes d’où ils sont enlevés
 card-pn30-delete =
     { $a ->
         [one] Enlevez { $a } bit de n’importe quelle couleur
@@ -131,7 +131,7 @@ card-pn30-delete =
 card-pn30-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
     .brief = Enlève la pré{"\u00AD"}cé{"\u00AD"}dente
-# $a : places parcourues
+# $a : places parcourues
 card-pn30-floater =
     { $a ->
         [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
@@ -139,16 +139,16 @@ card-pn30-floater =
     } Le PC la suit. Puis appliquez la carte suivante.
     .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
     .brief = Bouge de { $a }
-# $a : cartes suivantes
+# $a : cartes suivantes
 card-pn30-future =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }
@@ -158,7 +158,7 @@ card-pn30-future =
             [one] La sui{"\u00AD"}vante
            *[other] Les { $a } sui{"\u00AD"}vantes
         }
-# $a : cartes en avant
+# $a : cartes en avant
 card-pn30-goto =
     { $a ->
         [one] Le PC saute { $a } carte en avant.
@@ -174,14 +174,14 @@ card-pn30-goto =
             [one] Saute { $a } carte
            *[other] Saute { $a } cartes
         }
-# $a : ce qui est ajouté
-card-pn30-increment = Choisissez un nombre sur une autre carte : il monte de { $a }.
+# $a : ce qui est ajouté
+card-pn30-increment = Choisissez un nombre sur une autre carte : il monte de { $a }.
     .short = Un autre nombre monte de { $a }.
     .brief = Un nombre +{ $a }
 card-pn30-insert = One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
     .short = Piochez une carte, posez-la où vous voulez.
     .brief = Insérez une carte
-# $a : nouveaux bits par joueur qui a un bit ici
+# $a : nouveaux bits par joueur qui a un bit ici
 card-pn30-multiplier = Chaque joueur qui a ici un bit ou plusieurs en reçoit { $a } de plus, sur cette carte.
     .short = Chaque joueur qui a un bit ici ajoute { $a }.
     .brief =
@@ -189,15 +189,15 @@ card-pn30-multiplier = Chaque joueur qui a ici un bit ou plusieurs en reçoit { 
             [one] +{ $a } bit chacun
            *[other] +{ $a } bits chacun
         }
-card-pn30-oversight = Agit seule quand elle n’a pas de bit : tout le monde perd un point. Avec un bit, il ne se passe rien.
-    .short = Aucun bit ici : chacun perd un point.
+card-pn30-oversight = Agit seule quand elle n’a pas de bit : tout le monde perd un point. Avec un bit, il ne se passe rien.
+    .short = Aucun bit ici : chacun perd un point.
     .brief = Perte sans bit
-# $a : cartes dont un bit change de couleur
+# $a : cartes dont un bit change de couleur
 card-pn30-overwrite =
     { $a ->
         [one] Sur { $a } carte, changez un bit en un bit à vous.
        *[other] Sur { $a } cartes, changez un bit en un bit à vous.
-    } Sert une fois : une carte de la pioche remplace ensuite celle-ci.
+    } Sert une fois : une carte de la pioche remplace ensuite celle-ci.
     .short =
         { $a ->
             [one] Sur { $a } carte, un bit devient le vôtre. Sert une fois.
@@ -208,29 +208,29 @@ card-pn30-overwrite =
             [one] Prenez { $a } bit
            *[other] Prenez { $a } bits
         }
-# $a : cartes précédentes dont les dégâts sont redirigés
+# $a : cartes précédentes dont les dégâts sont redirigés
 card-pn30-pointer =
     { $a ->
-        [0] Choisissez un joueur : il prend tous les dégâts de { $a } carte, donc aucun.
-        [one] Choisissez un joueur : il prend tous les dégâts de { $a } carte, la précédente.
-       *[other] Choisissez un joueur : il prend tous les dégâts des { $a } cartes précédentes.
+        [0] Choisissez un joueur : il prend tous les dégâts de { $a } carte, donc aucun.
+        [one] Choisissez un joueur : il prend tous les dégâts de { $a } carte, la précédente.
+       *[other] Choisissez un joueur : il prend tous les dégâts des { $a } cartes précédentes.
     }
     .short =
         { $a ->
-            [0] Les dégâts de { $a } carte vont à un joueur : aucun.
+            [0] Les dégâts de { $a } carte vont à un joueur : aucun.
             [one] Les dégâts de { $a } carte, la précédente, vont à un joueur.
            *[other] Les dégâts des { $a } cartes précédentes vont à un joueur.
         }
     .brief = Détour{"\u00AD"}ne les dégâts
-# $a : points perdus sans bit ici ; $b : points perdus avec un bit
+# $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn30-power-surge =
     { $a ->
         [one] Sans bit ici, vous perdez { $a } point.
        *[other] Sans bit ici, vous perdez { $a } points.
     } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
-    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
+    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
     .brief = Perdez { $a } ou { $b }
-# $a : points perdus
+# $a : points perdus
 card-pn30-program-error =
     { $a ->
         [one] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } point. Il n’a pas le choix.
@@ -238,8 +238,8 @@ card-pn30-program-error =
     }
     .short =
         { $a ->
-            [one] Sans choix : vous perdez { $a } point.
-           *[other] Sans choix : vous perdez { $a } points.
+            [one] Sans choix : vous perdez { $a } point.
+           *[other] Sans choix : vous perdez { $a } points.
         }
     .brief = Perdez { $a }
 card-pn30-replace = Remplacez une carte du programme par une autre. Les bits restent, les marqueurs partent.
@@ -254,26 +254,26 @@ card-pn30-run = One-shot, version deux seulement. Le programme tourne jusqu’à
 card-pn30-secret = One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand son propriétaire s’en sert.
     .short = Une carte face cachée en tête ou en queue.
     .brief = Une carte cachée
-# $a : dégâts ; $b : joueurs choisis
+# $a : dégâts ; $b : joueurs choisis
 card-pn30-self-destruct =
     { $b ->
-        [one] Choisissez { $b } joueur : il subit
-       *[other] Choisissez { $b } joueurs : chacun subit
+        [one] Choisissez { $b } joueur : il subit
+       *[other] Choisissez { $b } joueurs : chacun subit
     } { $a ->
         [one] { $a } dégât.
        *[other] { $a } dégâts.
     } Puis défaussez cette carte et tous ses bits.
     .short =
         { $b ->
-            [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
-           *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
+            [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
+           *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
         }
     .brief =
         { $a ->
             [one] { $a } dégât, une fois
            *[other] { $a } dégâts, une fois
         }
-# $a : cartes déplacées
+# $a : cartes déplacées
 card-pn30-sequence-mod =
     { $a ->
         [one] Déplacez { $a } carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit.
@@ -289,11 +289,11 @@ card-pn30-sequence-mod =
             [one] Dépla{"\u00AD"}cez { $a } carte
            *[other] Dépla{"\u00AD"}cez { $a } cartes
         }
-# $a : cartes posées à côté
+# $a : cartes posées à côté
 card-pn30-subroutine =
     { $a ->
-        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
-       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
     }
     .short =
         { $a ->
@@ -305,16 +305,16 @@ card-pn30-subroutine =
             [one] { $a } carte à côté
            *[other] { $a } cartes à côté
         }
-# $a : cartes d’un côté, mises dans un autre ordre
+# $a : cartes d’un côté, mises dans un autre ordre
 card-pn30-swap-instructions =
     { $a ->
-        [one] { $a } carte de chaque côté : rien à échanger.
+        [one] { $a } carte de chaque côté : rien à échanger.
         [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
        *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
     .short =
         { $a ->
-            [one] { $a } carte d’un côté : rien à échanger.
+            [one] { $a } carte d’un côté : rien à échanger.
            *[other] Les { $a } cartes d’un côté s’échangent.
         }
     .brief =
@@ -322,7 +322,7 @@ card-pn30-swap-instructions =
             [one] Rangez { $a } carte
            *[other] Rangez { $a } cartes
         }
-card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Il reste à vous même si cette carte part.
+card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
     .brief = Un jeton SKIP
 card-pn30-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
@@ -331,7 +331,7 @@ card-pn30-upgrade = Choisissez une place dans le programme. Une carte de la pioc
 card-pn30-worm = Posez un nouveau bit à vous sur une autre carte. Le propriétaire de cette carte reste le premier.
     .short = Un bit à vous sur une autre carte.
     .brief = Ajoutez votre bit
-# $a : dégâts
+# $a : dégâts
 card-pn30-zap =
     { $a ->
         [one] Un autre joueur de votre choix subit { $a } dégât.
@@ -346,7 +346,7 @@ card-pn30-zap =
 
 ## PN 3.1
 
-# $a : points gagnés
+# $a : points gagnés
 card-pn31-acquire =
     { $a ->
         [one] Vous gagnez { $a } point.
@@ -361,7 +361,7 @@ card-pn31-acquire =
 card-pn31-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
     .short = Un nouveau bit, pas le vôtre, sur une carte.
     .brief = Nouveau bit adverse
-# $a : bits déplacés
+# $a : bits déplacés
 card-pn31-bit-mover =
     { $a ->
         [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
@@ -377,11 +377,11 @@ card-pn31-bit-mover =
             [one] Dépla{"\u00AD"}cez { $a } bit
            *[other] Dépla{"\u00AD"}cez { $a } bits
         }
-# $a : bits échangés
+# $a : bits échangés
 card-pn31-bit-swapper =
     { $a ->
-        [one] { $a } bit : rien à échanger.
-       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
+        [one] { $a } bit : rien à échanger.
+       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
     }
     .short =
         { $a ->
@@ -396,7 +396,7 @@ card-pn31-bit-swapper =
 card-pn31-break = Version deux seulement. Dès que le PC est passé deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
     .short = Arrête le programme.
     .brief = Arrête le pro{"\u00AD"}gramme
-# $a : dégâts pour tous
+# $a : dégâts pour tous
 card-pn31-bug =
     { $a ->
         [one] Tout le monde subit { $a } dégât, vous aussi.
@@ -408,16 +408,16 @@ card-pn31-bug =
            *[other] Chacun perd { $a } points.
         }
     .brief = Chacun perd { $a }
-# $a : cartes précédentes
+# $a : cartes précédentes
 card-pn31-copy =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
@@ -427,33 +427,33 @@ card-pn31-copy =
             [one] La précé{"\u00AD"}dente
            *[other] Les { $a } précé{"\u00AD"}dentes
         }
-card-pn31-decrement = Choisissez un nombre sur une carte : il baisse de un, pour toujours.
+card-pn31-decrement = Choisissez un nombre sur une carte : il baisse de un, pour toujours.
     .short = Un nombre baisse de un.
     .brief = Un nombre −1
-# $a : points payés ; $b : cartes exécutées dont on se défend
+# $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn31-defend =
     { $a ->
         [one] Payez { $a } point.
        *[other] Payez { $a } points.
     } { $b ->
-        [0] Protection : { $b } carte, donc aucune.
+        [0] Protection : { $b } carte, donc aucune.
         [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
-            [0] Payez { $a }. Protection : { $b } carte.
+            [0] Payez { $a }. Protection : { $b } carte.
             [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
-    .brief = Payez { $a } : à l’abri
+    .brief = Payez { $a } : à l’abri
 card-pn31-delete = Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire.
     .short = Enlevez un bit d’une carte.
     .brief = Enlevez un bit
 card-pn31-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
     .brief = Enlève la pré{"\u00AD"}cé{"\u00AD"}dente
-# $a : places parcourues
+# $a : places parcourues
 card-pn31-floater =
     { $a ->
         [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
@@ -461,16 +461,16 @@ card-pn31-floater =
     } Le PC la suit. Puis appliquez la carte suivante.
     .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
     .brief = Bouge de { $a }
-# $a : cartes suivantes
+# $a : cartes suivantes
 card-pn31-future =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }
@@ -480,12 +480,12 @@ card-pn31-future =
             [one] La sui{"\u00AD"}vante
            *[other] Les { $a } sui{"\u00AD"}vantes
         }
-# $a : cartes en avant
+# $a : cartes en avant
 card-pn31-goto =
     { $a ->
         [one] Le PC saute { $a } carte en avant.
        *[other] Le PC saute { $a } cartes en avant.
-    } Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours.
+    } Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours.
     .short =
         { $a ->
             [one] Le PC saute { $a } carte en avant.
@@ -496,7 +496,7 @@ card-pn31-goto =
             [one] Saute { $a } carte
            *[other] Saute { $a } cartes
         }
-card-pn31-increment = Choisissez un nombre sur une autre carte : il monte de un.
+card-pn31-increment = Choisissez un nombre sur une autre carte : il monte de un.
     .short = Un autre nombre monte de un.
     .brief = Un nombre +1
 card-pn31-insert = One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
@@ -505,29 +505,29 @@ card-pn31-insert = One-shot. Piochez une carte et regardez-la. Posez-la où vous
 card-pn31-multiplier = Chaque joueur qui a un bit ici en ajoute un. Une seule fois par passage du PC.
     .short = Chaque joueur qui a un bit ici en ajoute un.
     .brief = +1 bit chacun
-# $a : points perdus
+# $a : points perdus
 card-pn31-oversight =
     { $a ->
-        [one] Agit seule quand elle n’a pas de bit : chacun perd { $a } point. Avec un bit, il ne se passe rien.
-       *[other] Agit seule quand elle n’a pas de bit : chacun perd { $a } points. Avec un bit, il ne se passe rien.
+        [one] Agit seule quand elle n’a pas de bit : chacun perd { $a } point. Avec un bit, il ne se passe rien.
+       *[other] Agit seule quand elle n’a pas de bit : chacun perd { $a } points. Avec un bit, il ne se passe rien.
     }
-    .short = Aucun bit ici : chacun perd { $a }.
+    .short = Aucun bit ici : chacun perd { $a }.
     .brief = Perte sans bit
 card-pn31-overwrite = Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci.
     .short = Un bit devient le vôtre. Sert une fois.
     .brief = Prenez un bit
-card-pn31-pointer = Choisissez un joueur : il prend les dégâts que les deux cartes précédentes vous ont faits.
+card-pn31-pointer = Choisissez un joueur : il prend les dégâts que les deux cartes précédentes vous ont faits.
     .short = Vos dégâts des deux cartes précédentes vont à un joueur.
     .brief = Détour{"\u00AD"}ne les dégâts
-# $a : points perdus sans bit ici ; $b : points perdus avec un bit
+# $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn31-power-surge =
     { $a ->
         [one] Sans bit ici, vous perdez { $a } point.
        *[other] Sans bit ici, vous perdez { $a } points.
     } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
-    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
+    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
     .brief = Perdez { $a } ou { $b }
-# $a : points perdus
+# $a : points perdus
 card-pn31-program-error =
     { $a ->
         [one] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } point, sans choix.
@@ -535,8 +535,8 @@ card-pn31-program-error =
     }
     .short =
         { $a ->
-            [one] Sans choix : vous perdez { $a } point.
-           *[other] Sans choix : vous perdez { $a } points.
+            [one] Sans choix : vous perdez { $a } point.
+           *[other] Sans choix : vous perdez { $a } points.
         }
     .brief = Perdez { $a }
 card-pn31-replace = Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
@@ -551,13 +551,13 @@ card-pn31-run = One-shot. Le programme démarre au PC. Gardez RUN devant vous, f
 card-pn31-secret = One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui l’exécute la retourne.
     .short = Une carte face cachée en tête ou en queue.
     .brief = Une carte cachée
-# $a : dégâts
+# $a : dégâts
 card-pn31-self-destruct =
     { $a ->
         [one] Un joueur subit { $a } dégât.
        *[other] Un joueur subit { $a } dégâts.
     } Puis défaussez cette carte et tous ses bits.
-    .short = Dégâts : { $a }, à un joueur. Puis elle s’en va.
+    .short = Dégâts : { $a }, à un joueur. Puis elle s’en va.
     .brief =
         { $a ->
             [one] { $a } dégât, une fois
@@ -566,11 +566,11 @@ card-pn31-self-destruct =
 card-pn31-sequence-mod = Déplacez une carte et ses bits où vous voulez. Si c’est celle-ci, le PC la suit.
     .short = Déplacez une carte où vous voulez.
     .brief = Dépla{"\u00AD"}cez une carte
-# $a : cartes posées à côté
+# $a : cartes posées à côté
 card-pn31-subroutine =
     { $a ->
-        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
-       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
     }
     .short =
         { $a ->
@@ -582,16 +582,16 @@ card-pn31-subroutine =
             [one] { $a } carte à côté
            *[other] { $a } cartes à côté
         }
-# $a : cartes d’un côté, mises dans un autre ordre
+# $a : cartes d’un côté, mises dans un autre ordre
 card-pn31-swap-instructions =
     { $a ->
-        [one] { $a } carte de chaque côté : rien à échanger.
+        [one] { $a } carte de chaque côté : rien à échanger.
         [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
        *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
     .short =
         { $a ->
-            [one] { $a } carte d’un côté : rien à échanger.
+            [one] { $a } carte d’un côté : rien à échanger.
            *[other] Les { $a } cartes d’un côté s’échangent.
         }
     .brief =
@@ -599,13 +599,13 @@ card-pn31-swap-instructions =
             [one] Rangez { $a } carte
            *[other] Rangez { $a } cartes
         }
-card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste à vous même si cette carte part.
+card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
     .brief = Un jeton SKIP
 card-pn31-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
     .short = Une nouvelle carte, avec votre bit d’ici.
     .brief = Ajoutez une carte
-# $a : bits ajoutés
+# $a : bits ajoutés
 card-pn31-worm =
     { $a ->
         [one] Posez { $a } nouveau bit à vous sur une autre carte.
@@ -617,7 +617,7 @@ card-pn31-worm =
            *[other] { $a } bits à vous sur une autre carte.
         }
     .brief = Ajoutez votre bit
-# $a : dégâts
+# $a : dégâts
 card-pn31-zap =
     { $a ->
         [one] Un autre joueur de votre choix subit { $a } dégât.

@@ -3,14 +3,14 @@
 ## Distribuer et prendre
 
 nightmare-deals-ring = On distribue { $count } cartes en cercle.
-nightmare-dealt-in-ring = Place { $place } du cercle : { $card }.
-nightmare-ring-done = Le cercle de { $count } cartes est prêt, le PC sur la première. Bits pour chaque joueur : { $bits }.
+nightmare-dealt-in-ring = Place { $place } du cercle : { $card }.
+nightmare-ring-done = Le cercle de { $count } cartes est prêt, le PC sur la première. Bits pour chaque joueur : { $bits }.
 nightmare-deals-hand = La carte suivante va à { $seat }.
 nightmare-dealt-to = { $seat } reçoit { $card }.
 nightmare-turns-up = On retourne une carte pour commencer le programme.
 nightmare-not-first = { $card } ne peut pas être dans un programme. On défausse cette carte, on en retourne une autre.
 nightmare-turned-up-first = La première carte est { $card }, sans bit. Le PC est tourné vers la queue.
-nightmare-asked-to-claim = C’est à { $seat } de prendre une carte. Bits à poser : { $count }.
+nightmare-asked-to-claim = C’est à { $seat } de prendre une carte. Bits à poser : { $count }.
 nightmare-claims = { $seat } prend { $card }.
 nightmare-claims-for = { $seat } prend { $card } avec un bit pour { $owner }, venu de la réserve.
 nightmare-claims-over = Tous les bits sont posés. Le programme démarre à { $card }.
@@ -33,40 +33,40 @@ nightmare-run-starts = Le programme démarre à { $card } et va vers la { $way -
     [head] tête
    *[tail] queue
 }.
-nightmare-full-starts = 20 cartes : le programme démarre tout seul à { $card }. On ne peut plus l’arrêter.
+nightmare-full-starts = 20 cartes : le programme démarre tout seul à { $card }. On ne peut plus l’arrêter.
 nightmare-plays-insert = { $seat } joue { $card }.
 nightmare-hides-head = { $seat } pose { $card } face cachée en tête, avec un bit à sa couleur.
 nightmare-hides-tail = { $seat } pose { $card } face cachée en queue, avec un bit à sa couleur.
 nightmare-insert-draws = { $seat } pioche une carte pour INSERT.
-nightmare-insert-cannot-lie = INSERT : { $card } ne peut pas être dans un programme. On défausse, on pioche une autre carte.
-nightmare-insert-void = Il n’y a plus de carte à piocher : INSERT ne fait rien.
+nightmare-insert-cannot-lie = INSERT : { $card } ne peut pas être dans un programme. On défausse, on pioche une autre carte.
+nightmare-insert-void = Il n’y a plus de carte à piocher : INSERT ne fait rien.
 nightmare-sees-insert = { $seat } pioche { $card }. Les autres ne voient pas encore la carte.
 nightmare-asked-to-insert = { $seat } choisit une place pour la carte.
 nightmare-inserts = { $seat } pose { $card } à la place { $place }, avec un bit à sa couleur.
 nightmare-inserts-for = { $seat } pose { $card } à la place { $place }, avec un bit pour { $owner }.
-nightmare-inserts-bare = { $seat } pose { $card } à la place { $place }, sans bit : la réserve est vide.
+nightmare-inserts-bare = { $seat } pose { $card } à la place { $place }, sans bit : la réserve est vide.
 nightmare-deck-anew = La pioche est vide. On mélange la défausse, et elle redevient la pioche.
 nightmare-wants-to-be-asked = Dès le prochain RUN, { $seat } veut choisir de nouveau à chaque fois.
 nightmare-all-have-bits = Chaque joueur encore en jeu a un bit dans le programme.
-nightmare-nothing-runs = Personne ne peut jouer de carte, et le programme est vide. Égalité : { $seats }.
+nightmare-nothing-runs = Personne ne peut jouer de carte, et le programme est vide. Égalité : { $seats }.
 
 ## Exécuter
 
-nightmare-passed-over = Aucun bit sur { $card } : le PC passe.
-nightmare-asked = { $seat } choisit : exécuter { $card } ou non.
+nightmare-passed-over = Aucun bit sur { $card } : le PC passe.
+nightmare-asked = { $seat } choisit : exécuter { $card } ou non.
 nightmare-executes = { $seat } exécute { $card }.
 nightmare-declines = { $seat } n’exécute pas { $card }.
 nightmare-no-choice = { $seat } doit exécuter { $card }.
 nightmare-moves-on = Le PC avance jusqu’à { $card }.
 nightmare-moves-round = Après { $end }, le PC revient à { $card }.
-nightmare-breaks-open = De retour à { $card } : à partir d’ici, on peut arrêter le programme.
+nightmare-breaks-open = De retour à { $card } : à partir d’ici, on peut arrêter le programme.
 nightmare-break-moment = On peut arrêter le programme ici, à { $card }.
-nightmare-stops-here = On n’exécute pas { $card } : le BREAK du programme l’arrête ici.
+nightmare-stops-here = On n’exécute pas { $card } : le BREAK du programme l’arrête ici.
 nightmare-first-time = La première fois, { $seat } doit exécuter { $card }.
-nightmare-oversight-acts = Aucun bit sur { $card } : la carte agit seule.
+nightmare-oversight-acts = Aucun bit sur { $card } : la carte agit seule.
 nightmare-oversight-rests = Il y a un bit sur { $card }. Il ne se passe rien, et personne ne joue ici.
 nightmare-stands-at = Le PC arrive à { $card } pour la première fois.
-nightmare-not-again = { $seat } ne peut plus exécuter { $card } : { $count } fois de suite, les points n’ont pas changé.
+nightmare-not-again = { $seat } ne peut plus exécuter { $card } : { $count } fois de suite, les points n’ont pas changé.
 nightmare-moves-out-of-gap = La carte sous le PC est partie. Le PC passe à { $card }.
 nightmare-no-cards = Il n’y a plus de carte dans le programme. Il s’arrête.
 nightmare-asks-again = À partir de maintenant, { $seat } veut choisir de nouveau à chaque fois.
@@ -80,7 +80,7 @@ nightmare-breaks-from-hand = { $seat } joue BREAK. Le programme s’arrête à {
 nightmare-breaks-by-paying = { $seat } paie 3 points. Le programme s’arrête à { $card }.
 nightmare-break-stops = { $seat } exécute BREAK. Le programme s’arrête, et le PC passe à { $card }.
 nightmare-break-pending = { $seat } exécute BREAK. Le programme s’arrêtera à la prochaine carte non exécutée.
-nightmare-break-closed = { $seat } exécute BREAK, sans effet : on ne peut pas arrêter le programme maintenant.
+nightmare-break-closed = { $seat } exécute BREAK, sans effet : on ne peut pas arrêter le programme maintenant.
 nightmare-passes-break-until = { $seat } laisse tourner le programme { $until ->
     [change] tant que rien ne change
     [lap] pendant un tour complet
@@ -97,20 +97,20 @@ nightmare-passes-skip-until = { $seat } ne dépense pas de jeton SKIP { $until -
     [lap] pendant un tour complet
    *[always] jusqu’à nouvel ordre
 }.
-nightmare-skips-player = { $seat } dépense un jeton SKIP : { $owner } perd son tour sur { $card }.
-nightmare-skips-instruction = { $seat } dépense un jeton SKIP : le PC saute { $card }.
-nightmare-skipped = Ce passage est sauté : on n’exécute pas { $card }.
+nightmare-skips-player = { $seat } dépense un jeton SKIP : { $owner } perd son tour sur { $card }.
+nightmare-skips-instruction = { $seat } dépense un jeton SKIP : le PC saute { $card }.
+nightmare-skipped = Ce passage est sauté : on n’exécute pas { $card }.
 
 ## Appliquer
 
-nightmare-performed = { $card } : c’est fait. Personne n’est éliminé, personne n’a gagné.
+nightmare-performed = { $card } : c’est fait. Personne n’est éliminé, personne n’a gagné.
 nightmare-performs = { $seat } applique { $card } comme si c’était écrit sur { $here }.
 nightmare-lists = { $card } applique { $cards }.
-nightmare-lists-none = { $card } n’atteint aucune carte : il n’y a rien à faire.
+nightmare-lists-none = { $card } n’atteint aucune carte : il n’y a rien à faire.
 nightmare-has-left = On n’applique pas { $card }, qui n’est plus dans le programme.
 nightmare-endless = { $card } revient encore { $rounds } fois à la même carte, sans changer les points. Tout s’arrête là.
 nightmare-endless-same = { $card } recommencerait avec des points qu’il y a déjà eu { $rounds } fois à son début. Tout s’arrête là.
-nightmare-endless-many = Arrêté, pas prouvé : { $card } a commencé { $rounds } fois en elle-même. Tout s’arrête là.
+nightmare-endless-many = Arrêté, pas prouvé : { $card } a commencé { $rounds } fois en elle-même. Tout s’arrête là.
 nightmare-re-entered = { $card } est déjà en cours. À l’intérieur d’elle-même, la carte ne fait rien.
 nightmare-gains = { $seat } gagne { $amount ->
     [one] { $amount } point
@@ -121,29 +121,29 @@ nightmare-loses = { $seat } perd { $amount ->
    *[other] { $amount } points
 }.
 nightmare-each-loses = { $amount ->
-    [one] Chacun perd { $amount } point : { $seats }.
-   *[other] Chacun perd { $amount } points : { $seats }.
+    [one] Chacun perd { $amount } point : { $seats }.
+   *[other] Chacun perd { $amount } points : { $seats }.
 }
 nightmare-all-lose = Tout le monde perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
 nightmare-reverses = Le programme fait demi-tour et repart dans l’autre sens.
-nightmare-jumps = { $card } mène toujours à { $target } : le PC y saute.
+nightmare-jumps = { $card } mène toujours à { $target } : le PC y saute.
 nightmare-locks = { $count ->
-    [one] { $card } : le PC saute { $count } carte en avant, à { $target }. Ce GOTO y mène toujours désormais.
-   *[other] { $card } : le PC saute { $count } cartes en avant, à { $target }. Ce GOTO y mène toujours désormais.
+    [one] { $card } : le PC saute { $count } carte en avant, à { $target }. Ce GOTO y mène toujours désormais.
+   *[other] { $card } : le PC saute { $count } cartes en avant, à { $target }. Ce GOTO y mène toujours désormais.
 }
 nightmare-locks-copied = { $count ->
-    [one] Copie de { $card } : le PC saute { $count } carte en avant, à { $target }. L’original y mène toujours désormais.
-   *[other] Copie de { $card } : le PC saute { $count } cartes en avant, à { $target }. L’original y mène toujours désormais.
+    [one] Copie de { $card } : le PC saute { $count } carte en avant, à { $target }. L’original y mène toujours désormais.
+   *[other] Copie de { $card } : le PC saute { $count } cartes en avant, à { $target }. L’original y mène toujours désormais.
 }
-nightmare-takes-place = { $card } mène à { $target }. Pas de saut : on applique { $target } au lieu de la carte suivante.
-nightmare-leads-nowhere = { $card } ne mène nulle part : la carte visée est partie.
-nightmare-goto-has-left = { $card } n’est plus dans le programme : le PC ne saute pas.
-nightmare-counts-from-nowhere = { $card } ne saute pas : la carte d’où compter n’est plus dans le programme.
-nightmare-performed-by-nobody = Personne n’applique { $card } : pas de bit, et le joueur de son SUBROUTINE est éliminé.
-nightmare-jumps-none = { $card } ne compte aucune carte : pas de saut, et pas encore de carte visée.
+nightmare-takes-place = { $card } mène à { $target }. Pas de saut : on applique { $target } au lieu de la carte suivante.
+nightmare-leads-nowhere = { $card } ne mène nulle part : la carte visée est partie.
+nightmare-goto-has-left = { $card } n’est plus dans le programme : le PC ne saute pas.
+nightmare-counts-from-nowhere = { $card } ne saute pas : la carte d’où compter n’est plus dans le programme.
+nightmare-performed-by-nobody = Personne n’applique { $card } : pas de bit, et le joueur de son SUBROUTINE est éliminé.
+nightmare-jumps-none = { $card } ne compte aucune carte : pas de saut, et pas encore de carte visée.
 nightmare-chooses-number = { $seat } choisit un nombre à changer avec { $card }.
 nightmare-performs-there = { $seat } applique { $card } à sa propre place, pour { $here }.
 nightmare-endless-out = Un joueur est éliminé pendant que { $card } revient sans cesse à la même carte. Tout s’arrête là.
@@ -151,14 +151,14 @@ nightmare-unwound = { $card } revient sans cesse à la même carte, sans effet. 
 nightmare-raises = { $seat } pose { $count ->
     [1] un marqueur +1
    *[other] { $count } marqueurs +1
-} sur { $card } : son nombre est maintenant { $value }.
+} sur { $card } : son nombre est maintenant { $value }.
 nightmare-lowers = { $seat } pose { $count ->
     [1] un marqueur −1
    *[other] { $count } marqueurs −1
-} sur { $card } : son nombre est maintenant { $value }.
-nightmare-stays = { $seat } choisit { $card }. Son nombre est { $value } et ne peut plus baisser : pas de marqueur.
-nightmare-changes-by-zero = { $card } a pour nombre 0 : rien ne change.
-nightmare-recolours-zero = { $card } a pour nombre 0 : { $seat } ne change aucun bit.
+} sur { $card } : son nombre est maintenant { $value }.
+nightmare-stays = { $seat } choisit { $card }. Son nombre est { $value } et ne peut plus baisser : pas de marqueur.
+nightmare-changes-by-zero = { $card } a pour nombre 0 : rien ne change.
+nightmare-recolours-zero = { $card } a pour nombre 0 : { $seat } ne change aucun bit.
 nightmare-recolours-no-more = { $seat } n’a plus d’autre bit à changer avec { $card }.
 nightmare-locks-takes-place = { $count ->
     [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. On l’applique au lieu de la suivante.
@@ -175,7 +175,7 @@ nightmare-not-replaced = Il n’y a plus de carte pour remplacer { $card }, qui 
 nightmare-shuffles = On mélange la défausse, et elle devient la pioche.
 nightmare-performs-inner = { $seat } applique { $card }, une des cartes à côté de { $here }.
 nightmare-already-gone = { $card } n’est déjà plus dans le programme.
-nightmare-void = La pioche est vide : { $card } ne fait rien.
+nightmare-void = La pioche est vide : { $card } ne fait rien.
 nightmare-chooses-card = { $seat } choisit une carte avec { $card }.
 nightmare-chooses-place = { $seat } choisit une place avec { $card }.
 nightmare-chooses-player = { $seat } choisit un joueur avec { $card }.
@@ -184,13 +184,13 @@ nightmare-place-chosen = { $seat } choisit la place { $place }.
 
 ## Points et dégâts
 
-nightmare-some-lose = Sans protection : { $seats }. { $amount ->
+nightmare-some-lose = Sans protection : { $seats }. { $amount ->
     [one] Chacun perd { $amount } point.
    *[other] Chacun perd { $amount } points.
 }
-nightmare-surges = Sans bit ici : { $bare } (−{ $much } chacun). Avec un bit : { $holders } (−{ $little } chacun).
+nightmare-surges = Sans bit ici : { $bare } (−{ $much } chacun). Avec un bit : { $holders } (−{ $little } chacun).
 nightmare-hurts-nobody = { $card } n’enlève de points à personne.
-nightmare-oversight-held = Il y a un bit ici : { $card } ne fait rien.
+nightmare-oversight-held = Il y a un bit ici : { $card } ne fait rien.
 nightmare-hits = { $by } choisit { $seat }, qui perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -205,8 +205,8 @@ nightmare-defends = { $seat } paie { $amount ->
    *[other] Aucun dégât des { $count } prochaines cartes exécutées.
 }
 nightmare-spared = DEFEND protège { $seats } contre les dégâts faits par { $card }.
-nightmare-redirects = Dégâts faits par { $cards } : { $seat } en subit { $amount }. Les points perdus reviennent à { $back }.
-nightmare-redirect-spared = Dégâts faits par { $cards } : DEFEND en évite { $amount } à { $seat }. Les points reviennent à { $back }.
+nightmare-redirects = Dégâts faits par { $cards } : { $seat } en subit { $amount }. Les points perdus reviennent à { $back }.
+nightmare-redirect-spared = Dégâts faits par { $cards } : DEFEND en évite { $amount } à { $seat }. Les points reviennent à { $back }.
 nightmare-no-damage = Il n’y a pas de dégâts à rediriger avec { $card }.
 nightmare-gets-skip = { $seat } prend un jeton SKIP et en a maintenant { $count }.
 
@@ -215,9 +215,9 @@ nightmare-gets-skip = { $seat } prend un jeton SKIP et en a maintenant { $count 
 nightmare-chooses-new-bit = { $seat } choisit la couleur et la carte d’un nouveau bit avec { $card }.
 nightmare-makes-bit = { $seat } pose sur { $card } un nouveau bit pour { $owner }.
 nightmare-chooses-move = { $seat } choisit un bit à déplacer avec { $card }, et la carte où il va.
-nightmare-moves-bit = { $seat } déplace un bit ({ $owner }) : il quitte { $card } et va sur { $target }.
+nightmare-moves-bit = { $seat } déplace un bit ({ $owner }) : il quitte { $card } et va sur { $target }.
 nightmare-picks-bit = { $seat } choisit pour l’échange un bit sur { $card } ({ $owner }).
-nightmare-swaps-bits = { $seat } échange un bit sur chacune de ces cartes : { $cards }.
+nightmare-swaps-bits = { $seat } échange un bit sur chacune de ces cartes : { $cards }.
 nightmare-no-swap = Il n’y a pas de bits à échanger avec { $card }.
 nightmare-takes-bit = { $seat } enlève à { $owner } un bit sur { $card }.
 nightmare-worms = { $seat } pose { $count ->
@@ -227,15 +227,15 @@ nightmare-worms = { $seat } pose { $count ->
 nightmare-multiplies = Chacun reçoit { $count ->
     [one] { $count } nouveau bit
    *[other] { $count } nouveaux bits
-} sur { $card }, dans la limite de sa réserve : { $seats }.
-nightmare-multiplies-none = { $card } n’ajoute aucun bit : les propriétaires ici n’en ont plus en réserve.
-nightmare-bits-zero = Un nombre est 0 sur { $card } : aucun bit ne vient, ne part ni ne bouge.
-nightmare-no-supply = { $seat } n’a plus de bit en réserve : { $card } n’en ajoute aucun.
+} sur { $card }, dans la limite de sa réserve : { $seats }.
+nightmare-multiplies-none = { $card } n’ajoute aucun bit : les propriétaires ici n’en ont plus en réserve.
+nightmare-bits-zero = Un nombre est 0 sur { $card } : aucun bit ne vient, ne part ni ne bouge.
+nightmare-no-supply = { $seat } n’a plus de bit en réserve : { $card } n’en ajoute aucun.
 nightmare-no-bit = Il n’y a plus de bit à poser, à déplacer ou à enlever avec { $card }.
 
 ## Des cartes qui viennent, partent et changent de place
 
-nightmare-erases = La carte précédente quitte le programme : { $card }.
+nightmare-erases = La carte précédente quitte le programme : { $card }.
 nightmare-erases-none = Il n’y a pas de carte précédente à retirer avec { $card }.
 nightmare-goes = { $card } va à la défausse, et tous ses bits partent.
 nightmare-leaves-empty = La pioche est vide. { $card } quitte le programme, et rien ne vient à la place.
@@ -244,32 +244,32 @@ nightmare-chooses-way = { $seat } choisit une direction pour { $card }.
 nightmare-floats = { $card } change de place avec { $cards }.
 nightmare-floats-not = { $card } se déplace de 0 place et reste donc là.
 nightmare-cannot-float = { $card } n’a nulle part où aller.
-nightmare-moves-card = Vers la place { $place } : { $card }.
+nightmare-moves-card = Vers la place { $place } : { $card }.
 nightmare-moves-none = { $card } ne déplace aucune carte.
-nightmare-chooses-side = { $seat } choisit un côté avec { $card } : les cartes précédentes, ou les suivantes.
+nightmare-chooses-side = { $seat } choisit un côté avec { $card } : les cartes précédentes, ou les suivantes.
 nightmare-swaps-cards = L’ordre était { $cards }. Maintenant, c’est l’inverse.
-nightmare-picks-side = { $seat } met ces cartes dans un nouvel ordre : { $cards }.
+nightmare-picks-side = { $seat } met ces cartes dans un nouvel ordre : { $cards }.
 nightmare-chooses-next = Avec { $card }, { $seat } choisit la carte qui vient ensuite.
 nightmare-puts-next = Ensuite vient { $card }. L’ordre est maintenant { $cards }.
 nightmare-swaps-none = Il n’y a pas de cartes à échanger avec { $card }.
 nightmare-draws-new = { $card } fait venir une carte de la pioche.
-nightmare-comes-in = Nouvelle carte du programme, à la place { $place } : { $card }.
+nightmare-comes-in = Nouvelle carte du programme, à la place { $place } : { $card }.
 nightmare-takes-over = { $new } reçoit un bit pour { $seat }, et { $card } un bit pour { $neighbour }.
 nightmare-takes-over-bare = { $seat } n’a plus de bit pour { $new }. { $card } reçoit un bit pour { $neighbour }.
-nightmare-no-take-over = Aucun bit ne va sur { $card } pour { $neighbour } : { $seat } continue.
-nightmare-turned-up = { $seat } retourne la carte : { $card }.
+nightmare-no-take-over = Aucun bit ne va sur { $card } pour { $neighbour } : { $seat } continue.
+nightmare-turned-up = { $seat } retourne la carte : { $card }.
 
 ## À côté d’une carte
 
 nightmare-draws-inner = { $card } reçoit à côté une carte de la pioche.
-nightmare-dealt-inner = { $card } reçoit à côté : { $inner }.
-nightmare-dealt-for-copy = { $card } reçoit à côté, pour le SUBROUTINE appliqué ici : { $inner }.
-nightmare-deal-done = { $card } a ses cartes : { $cards }.
+nightmare-dealt-inner = { $card } reçoit à côté : { $inner }.
+nightmare-dealt-for-copy = { $card } reçoit à côté, pour le SUBROUTINE appliqué ici : { $inner }.
+nightmare-deal-done = { $card } a ses cartes : { $cards }.
 nightmare-dealt-none = { $card } ne reçoit aucune carte à côté.
-nightmare-deal-ends = { $card } n’atteint plus de SUBROUTINE : les cartes posées à côté vont à la défausse.
-nightmare-performs-beside = { $card } applique les cartes à côté de { $here } : { $cards }.
-nightmare-performs-none = Aucune carte à côté de { $card } : il n’y a rien à faire.
-nightmare-jumps-later = { $card } mène toujours à { $target } : le PC y sautera après les cartes du SUBROUTINE.
+nightmare-deal-ends = { $card } n’atteint plus de SUBROUTINE : les cartes posées à côté vont à la défausse.
+nightmare-performs-beside = { $card } applique les cartes à côté de { $here } : { $cards }.
+nightmare-performs-none = Aucune carte à côté de { $card } : il n’y a rien à faire.
+nightmare-jumps-later = { $card } mène toujours à { $target } : le PC y sautera après les cartes du SUBROUTINE.
 nightmare-locks-jumps-later = { $count ->
     [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. Le saut vient après SUBROUTINE.
    *[other] { $card } mène désormais toujours à { $target }, { $count } cartes en avant. Le saut vient après SUBROUTINE.
@@ -277,62 +277,62 @@ nightmare-locks-jumps-later = { $count ->
 
 ## Éliminé, gagnant, tourner en rond
 
-nightmare-out-of-points = Plus de points : { $seats }. Bits et cartes partent aussi.
-nightmare-out-of-both = Éliminés en même temps : { $broke }, sans points, et { $bitless }, sans bits.
-nightmare-out-of-bits = Plus de bits : { $seats }. C’est l’élimination.
+nightmare-out-of-points = Plus de points : { $seats }. Bits et cartes partent aussi.
+nightmare-out-of-both = Éliminés en même temps : { $broke }, sans points, et { $bitless }, sans bits.
+nightmare-out-of-bits = Plus de bits : { $seats }. C’est l’élimination.
 nightmare-won-points = { $seat } a { $points } points et gagne.
-nightmare-won-last = Éliminés : { $seats }. { $seat } est le dernier joueur en jeu et gagne.
-nightmare-all-out = Les derniers joueurs sont éliminés ensemble : { $seats }.
+nightmare-won-last = Éliminés : { $seats }. { $seat } est le dernier joueur en jeu et gagne.
+nightmare-all-out = Les derniers joueurs sont éliminés ensemble : { $seats }.
 nightmare-lone-lap = Un tour complet finit à { $card }. Tous les bits y étaient à { $seat }.
 nightmare-lone-win = Personne n’arrête la boucle. Tous ses bits sont à { $seat }, qui gagne.
 nightmare-idle-lap = Un tour complet finit à { $card }, sans rien exécuter. On peut arrêter le programme maintenant.
 nightmare-idle-end = Rien n’est exécuté, et personne n’arrête le programme. Il s’arrête tout seul.
-nightmare-returned = Prouvé : la même position à { $card } pour la troisième fois ({ $laps ->
+nightmare-returned = Prouvé : la même position à { $card } pour la troisième fois ({ $laps ->
     [one] une boucle d’un tour complet
    *[other] une boucle de { $laps } tours complets
 }).
-nightmare-many-laps = Arrêté, pas prouvé : { $laps } tours complets jusqu’à { $card }, sans changer les points.
-nightmare-many-stops = Arrêté, pas prouvé : à { $card }, { $stops } passages du PC depuis la dernière élimination.
-nightmare-asked-agree = { $seat } choisit : s’arrêter là, ou continuer.
+nightmare-many-laps = Arrêté, pas prouvé : { $laps } tours complets jusqu’à { $card }, sans changer les points.
+nightmare-many-stops = Arrêté, pas prouvé : à { $card }, { $stops } passages du PC depuis la dernière élimination.
+nightmare-asked-agree = { $seat } choisit : s’arrêter là, ou continuer.
 nightmare-agrees = { $seat } veut bien s’arrêter là.
 nightmare-goes-on = { $seat } veut continuer.
-nightmare-settled-stop = Le programme tourne en rond : il s’arrête ici.
-nightmare-settled-tie = Le programme tourne en rond, et rien ne peut l’arrêter. Égalité : { $seats }.
+nightmare-settled-stop = Le programme tourne en rond : il s’arrête ici.
+nightmare-settled-tie = Le programme tourne en rond, et rien ne peut l’arrêter. Égalité : { $seats }.
 
-nightmare-result-points = Victoire, avec 20 points ou plus : { $seats }.
-nightmare-result-actor = Victoire : { $seats }. Sa carte a éliminé tous les derniers joueurs ensemble.
-nightmare-result-last = Victoire, en dernier joueur restant : { $seats }.
-nightmare-result-loop = Victoire, avec tous les bits de la boucle : { $seats }.
-nightmare-result-draw = Partie nulle : { $seats }.
-nightmare-result-tie = Égalité : { $seats }.
+nightmare-result-points = Victoire, avec 20 points ou plus : { $seats }.
+nightmare-result-actor = Victoire : { $seats }. Sa carte a éliminé tous les derniers joueurs ensemble.
+nightmare-result-last = Victoire, en dernier joueur restant : { $seats }.
+nightmare-result-loop = Victoire, avec tous les bits de la boucle : { $seats }.
+nightmare-result-draw = Partie nulle : { $seats }.
+nightmare-result-tie = Égalité : { $seats }.
 nightmare-settled-anew = Le programme tourne en rond. On mélange toutes les cartes et on distribue un nouveau programme.
 
 ## Ce qui est demandé
 
-ask-nightmare-execute = { $who } : exécuter { $card } ?
-ask-nightmare-break = { $who } : arrêter le programme à { $card } ?
-ask-nightmare-play = { $who } : quelle carte jouez-vous ?
-ask-nightmare-draw = { $who } : { $seat } pioche. Quelle carte ?
-ask-nightmare-number = { $who } : quel nombre changer avec { $card } ?
-ask-nightmare-bit = { $who } : quel bit choisir avec { $card } ?
-ask-nightmare-replacement = { $who } : quelle carte remplace { $card } ?
-ask-nightmare-agree = { $who } : ça tourne en rond. S’arrêter là ?
-ask-nightmare-deal-ring = { $who } : quelle est la carte suivante du cercle ?
-ask-nightmare-deal-hand = { $who } : { $seat } reçoit une carte. Laquelle ?
-ask-nightmare-first-card = { $who } : quelle carte commence le programme ?
-ask-nightmare-claim = { $who } : quelle carte prenez-vous ?
-ask-nightmare-skip = { $who } : dépenser un jeton SKIP à { $card } ?
-ask-nightmare-insert-draw = { $who } : { $seat } pioche pour INSERT. Quelle carte ?
-ask-nightmare-card = { $who } : quelle carte choisir avec { $card } ?
-ask-nightmare-new-bit = { $who } : un nouveau bit avec { $card }. Quelle couleur, et où ?
-ask-nightmare-move = { $who } : quel bit déplacer avec { $card }, et où ?
-ask-nightmare-player = { $who } : quel joueur choisir avec { $card } ?
-ask-nightmare-way = { $who } : dans quel sens déplacer { $card } ?
-ask-nightmare-place = { $who } : { $card }. Quelle place ?
-ask-nightmare-side = { $who } : { $card }. Les cartes précédentes, ou les suivantes ?
-ask-nightmare-order = { $who } : { $card }. Quelle carte vient ensuite ?
-ask-nightmare-beside = { $who } : { $card } reçoit une carte à côté. Laquelle ?
-ask-nightmare-new-card = { $who } : { $card } fait venir une carte. Laquelle ?
+ask-nightmare-execute = { $who } : exécuter { $card } ?
+ask-nightmare-break = { $who } : arrêter le programme à { $card } ?
+ask-nightmare-play = { $who } : quelle carte jouez-vous ?
+ask-nightmare-draw = { $who } : { $seat } pioche. Quelle carte ?
+ask-nightmare-number = { $who } : quel nombre changer avec { $card } ?
+ask-nightmare-bit = { $who } : quel bit choisir avec { $card } ?
+ask-nightmare-replacement = { $who } : quelle carte remplace { $card } ?
+ask-nightmare-agree = { $who } : ça tourne en rond. S’arrêter là ?
+ask-nightmare-deal-ring = { $who } : quelle est la carte suivante du cercle ?
+ask-nightmare-deal-hand = { $who } : { $seat } reçoit une carte. Laquelle ?
+ask-nightmare-first-card = { $who } : quelle carte commence le programme ?
+ask-nightmare-claim = { $who } : quelle carte prenez-vous ?
+ask-nightmare-skip = { $who } : dépenser un jeton SKIP à { $card } ?
+ask-nightmare-insert-draw = { $who } : { $seat } pioche pour INSERT. Quelle carte ?
+ask-nightmare-card = { $who } : quelle carte choisir avec { $card } ?
+ask-nightmare-new-bit = { $who } : un nouveau bit avec { $card }. Quelle couleur, et où ?
+ask-nightmare-move = { $who } : quel bit déplacer avec { $card }, et où ?
+ask-nightmare-player = { $who } : quel joueur choisir avec { $card } ?
+ask-nightmare-way = { $who } : dans quel sens déplacer { $card } ?
+ask-nightmare-place = { $who } : { $card }. Quelle place ?
+ask-nightmare-side = { $who } : { $card }. Les cartes précédentes, ou les suivantes ?
+ask-nightmare-order = { $who } : { $card }. Quelle carte vient ensuite ?
+ask-nightmare-beside = { $who } : { $card } reçoit une carte à côté. Laquelle ?
+ask-nightmare-new-card = { $who } : { $card } fait venir une carte. Laquelle ?
 
 ## Ce qu’on peut choisir
 
@@ -397,76 +397,76 @@ option-nightmare-ahead = Les cartes suivantes
 
 ## Ce qui est refusé
 
-refused-nothing-to-break = Rien à arrêter : le programme ne tourne pas.
-refused-break-final = Trop tard : le programme tourne tout seul jusqu’à la fin. On ne peut plus l’arrêter.
-refused-break-nobody = Trop tard : plus personne ne peut jouer de carte, le programme tourne jusqu’à la fin.
-refused-break-passed = Trop tard : chacun n’a qu’une chance d’arrêter ici.
-refused-break-not-here = Pas ici : on arrête le programme à une carte qui n’est pas exécutée.
-refused-break-closed-30 = Trop tôt : on peut arrêter dès qu’une carte va être exécutée une deuxième fois.
-refused-break-closed-31 = Trop tôt : on peut arrêter dès que le PC est passé deux fois sur une carte.
-refused-word-is-the-runners = Pas gratuit pour { $seat } : seul le joueur qui a joué RUN n’a rien à payer.
-refused-no-break-in-hand = Pas de BREAK dans cette main : { $seat }.
-refused-runner-breaks-free = Rien à payer : { $seat } a joué RUN et peut arrêter gratuitement.
-refused-break-too-dear = Pas assez de points : arrêter en coûte 3, et { $seat } en a { $points }.
+refused-nothing-to-break = Rien à arrêter : le programme ne tourne pas.
+refused-break-final = Trop tard : le programme tourne tout seul jusqu’à la fin. On ne peut plus l’arrêter.
+refused-break-nobody = Trop tard : plus personne ne peut jouer de carte, le programme tourne jusqu’à la fin.
+refused-break-passed = Trop tard : chacun n’a qu’une chance d’arrêter ici.
+refused-break-not-here = Pas ici : on arrête le programme à une carte qui n’est pas exécutée.
+refused-break-closed-30 = Trop tôt : on peut arrêter dès qu’une carte va être exécutée une deuxième fois.
+refused-break-closed-31 = Trop tôt : on peut arrêter dès que le PC est passé deux fois sur une carte.
+refused-word-is-the-runners = Pas gratuit pour { $seat } : seul le joueur qui a joué RUN n’a rien à payer.
+refused-no-break-in-hand = Pas de BREAK dans cette main : { $seat }.
+refused-runner-breaks-free = Rien à payer : { $seat } a joué RUN et peut arrêter gratuitement.
+refused-break-too-dear = Pas assez de points : arrêter en coûte 3, et { $seat } en a { $points }.
 refused-no-skip = { $seat } n’a pas de jeton SKIP.
-refused-skip-too-late = Trop tard : un jeton SKIP se dépense avant que le propriétaire du bit choisisse.
+refused-skip-too-late = Trop tard : un jeton SKIP se dépense avant que le propriétaire du bit choisisse.
 refused-no-number = { $card } n’a pas de nombre à changer. Un mot comme « un » ne compte pas.
 refused-no-second-number = { $card } n’a qu’un nombre à changer. Un mot comme « un » ne compte pas.
-refused-this-card = Cet INCREMENT compte comme écrit sur { $card } : choisissez une autre carte.
-refused-break-version-1 = Pas en version 1 : le programme tourne jusqu’à la fin de la partie.
-refused-claimed = Déjà prise : { $card } a un bit. Prenez une carte sans bit.
+refused-this-card = Cet INCREMENT compte comme écrit sur { $card } : choisissez une autre carte.
+refused-break-version-1 = Pas en version 1 : le programme tourne jusqu’à la fin de la partie.
+refused-claimed = Déjà prise : { $card } a un bit. Prenez une carte sans bit.
 refused-own-error = Mettez sur { $card } le bit d’un adversaire, pas le vôtre.
-refused-bit-of-one-out = Joueur éliminé : choisissez un joueur encore en jeu, pour { $card }.
-refused-no-supply = Pas de bit pour { $card } : la réserve de cette couleur est vide.
-refused-all-to-place = Pas de bit pour { $card } : ce joueur doit encore placer tous ceux qui restent.
-refused-nothing-to-run = Rien à exécuter : { $card } a besoin d’une carte dans le programme.
+refused-bit-of-one-out = Joueur éliminé : choisissez un joueur encore en jeu, pour { $card }.
+refused-no-supply = Pas de bit pour { $card } : la réserve de cette couleur est vide.
+refused-all-to-place = Pas de bit pour { $card } : ce joueur doit encore placer tous ceux qui restent.
+refused-nothing-to-run = Rien à exécuter : { $card } a besoin d’une carte dans le programme.
 refused-own-bit = Mettez sur { $card } un nouveau bit d’un adversaire, pas le vôtre.
 refused-inner-card = { $card } est à côté d’une autre carte. Aucun bit n’y vient, et rien ne la remplace.
-refused-bit-moved = Déjà déplacé : ce bit sur { $card }. Choisissez un autre bit.
-refused-not-next = Trop loin : un bit sur { $card } va seulement sur une carte voisine.
-refused-same-card = Même carte : un bit est déjà choisi sur { $card }. Choisissez sur une autre carte.
-refused-same-colour = Même couleur qu’un bit déjà choisi : sur { $card }, choisissez une autre couleur.
-refused-no-partner = Pas d’échange pour ce bit sur { $card } : trop peu de bits d’autres couleurs ailleurs.
-refused-card-chosen = Déjà choisie : { $card }. Choisissez une autre carte.
-refused-card-unfinished = Trop tôt : la carte choisie doit d’abord perdre un autre bit, puis { $card }.
-refused-not-this-card = Ce WORM compte comme écrit sur { $card } : choisissez une autre carte.
-refused-not-there = Pas face visible dans le programme : { $card }. Son nombre ne peut pas changer.
-refused-face-down = Face cachée : personne ne peut voir de nombre sur cette carte.
-refused-player-out = Joueur éliminé : { $seat }.
-refused-yourself = Pas vous-même : { $seat } doit choisir un autre joueur.
-refused-player-hit = Joueur déjà choisi : { $seat }. Choisissez-en un autre.
+refused-bit-moved = Déjà déplacé : ce bit sur { $card }. Choisissez un autre bit.
+refused-not-next = Trop loin : un bit sur { $card } va seulement sur une carte voisine.
+refused-same-card = Même carte : un bit est déjà choisi sur { $card }. Choisissez sur une autre carte.
+refused-same-colour = Même couleur qu’un bit déjà choisi : sur { $card }, choisissez une autre couleur.
+refused-no-partner = Pas d’échange pour ce bit sur { $card } : trop peu de bits d’autres couleurs ailleurs.
+refused-card-chosen = Déjà choisie : { $card }. Choisissez une autre carte.
+refused-card-unfinished = Trop tôt : la carte choisie doit d’abord perdre un autre bit, puis { $card }.
+refused-not-this-card = Ce WORM compte comme écrit sur { $card } : choisissez une autre carte.
+refused-not-there = Pas face visible dans le programme : { $card }. Son nombre ne peut pas changer.
+refused-face-down = Face cachée : personne ne peut voir de nombre sur cette carte.
+refused-player-out = Joueur éliminé : { $seat }.
+refused-yourself = Pas vous-même : { $seat } doit choisir un autre joueur.
+refused-player-hit = Joueur déjà choisi : { $seat }. Choisissez-en un autre.
 refused-no-room = Pas assez de place pour { $card } dans ce sens.
-refused-alone = Nulle part où aller : { $card } est la seule carte ici.
+refused-alone = Nulle part où aller : { $card } est la seule carte ici.
 refused-lies-there = La carte est déjà à cette place.
 refused-nothing-to-swap = Trop peu de cartes de ce côté à échanger avec { $card }.
 
 ## Une position en mots
 
-describe-nightmare-row = Programme, de la tête à la queue : { $cards }
+describe-nightmare-row = Programme, de la tête à la queue : { $cards }
 # A ring that was dealt has neither head nor tail, but an order
-describe-nightmare-dealt-row = Cercle, dans l’ordre de la donne : { $cards }
+describe-nightmare-dealt-row = Cercle, dans l’ordre de la donne : { $cards }
 describe-nightmare-dealt-pc-tail = Compteur de programme (PC) à la place { $place }, { $card }, dans l’ordre de la donne
 describe-nightmare-dealt-pc-head = Compteur de programme (PC) à la place { $place }, { $card }, contre l’ordre de la donne
 describe-nightmare-dealt-gap-tail = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, dans l’ordre de la donne
 describe-nightmare-dealt-gap-head = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, contre l’ordre de la donne
 describe-nightmare-pc-tail = Compteur de programme (PC) à la place { $place }, { $card }, vers la queue
 describe-nightmare-pc-head = Compteur de programme (PC) à la place { $place }, { $card }, vers la tête
-describe-nightmare-empty = Programme : aucune carte
+describe-nightmare-empty = Programme : aucune carte
 describe-nightmare-gap-tail = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, vers la queue
 describe-nightmare-gap-head = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, vers la tête
-describe-nightmare-beside = { $card }, à côté : { $cards }
+describe-nightmare-beside = { $card }, à côté : { $cards }
 # Over the cards that lie there, in a picture
 scene-nightmare-beside = À côté ({ $card })
 scene-nightmare-ring = Le cercle commence en haut à gauche et tourne dans le sens des aiguilles d’une montre.
-describe-nightmare-skips = Jetons SKIP : { $list }
-describe-nightmare-defences = DEFEND, cartes encore couvertes : { $list }
+describe-nightmare-skips = Jetons SKIP : { $list }
+describe-nightmare-defences = DEFEND, cartes encore couvertes : { $list }
 
 game-nightmare = Programmer's Nightmare
 describe-under-way-nightmare = Le programme continue.
 problem-not-in-program = { $card } est une carte one-shot et ne peut pas être dans un programme
 problem-empty-program = un programme a au moins une carte
-problem-no-hands = la version 1 n’a pas de mains : toutes les cartes sont distribuées dans le cercle
-problem-no-claims = seule la version 1 a des bits à poser : en version 2, chacun vient avec une carte jouée
+problem-no-hands = la version 1 n’a pas de mains : toutes les cartes sont distribuées dans le cercle
+problem-no-claims = seule la version 1 a des bits à poser : en version 2, chacun vient avec une carte jouée
 problem-not-in-version = { $card } ne fait pas partie des cartes de cette version
 problem-face-down-bare = une carte face cachée n’a pas de marqueurs, ne mène nulle part et n’a pas de cartes à côté
 problem-deal-too-small = il faut { $needed } cartes qui peuvent être dans un programme pour distribuer, et la pioche en a { $found }
@@ -485,13 +485,13 @@ cli-simulate-nightmare-result-last = gagnées par le dernier joueur restant
 cli-simulate-nightmare-result-actor = gagnées par le joueur dont la carte a éliminé tous les derniers
 cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
 cli-simulate-nightmare-result-draw = nulles
-cli-simulate-nightmare-result-tie = égalités : le programme aurait tourné en rond
+cli-simulate-nightmare-result-tie = égalités : le programme aurait tourné en rond
 cli-simulate-nightmare-settled-anew = programmes qui tournaient en rond, redistribués en chemin (N-22)
 cli-simulate-nightmare-settled-stop = programmes qui tournaient en rond, arrêtés en chemin (N-22)
 cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
 
-gallery-about-nightmare = Vous construisez ensemble un seul programme et marquez vos cartes avec vos bits. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
-gallery-picture-nightmare = Un programme de la version 1 pendant qu’il tourne : 18 cartes en cercle, avec les bits des joueurs.
+gallery-about-nightmare = Vous construisez ensemble un seul programme et marquez vos cartes avec vos bits. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
+gallery-picture-nightmare = Un programme de la version 1 pendant qu’il tourne : 18 cartes en cercle, avec les bits des joueurs.
 gallery-minutes-nightmare = environ 20
 gallery-version-nightmare-1 = Version 1, un cercle distribué
 gallery-version-nightmare-2 = Version 2, un programme que l’on construit

@@ -4,7 +4,7 @@
 glossary-nightmare-program = Toutes les cartes en jeu, en rangée ou en cercle. La tête et la queue se rejoignent.
     .title = programme
     .forms = programme|programmes
-glossary-nightmare-bit = Un petit pion à la couleur d’un joueur. Avec votre bit, une carte est à vous : vous pouvez l’exécuter.
+glossary-nightmare-bit = Un petit pion à la couleur d’un joueur. Avec votre bit, une carte est à vous : vous pouvez l’exécuter.
     .title = bit
     .forms = bit|bits
 glossary-nightmare-pc = Le compteur de programme. Il dit quelle carte vient ensuite, et dans quel sens le programme tourne.
@@ -37,7 +37,7 @@ glossary-nightmare-damage = Les points qu’une carte vous enlève.
 glossary-nightmare-loop = Une partie du programme qui revient sans cesse.
     .title = boucle
     .forms = boucle|boucles
-glossary-nightmare-one-shot = Une carte qui sert une fois : vous la jouez de votre main et la défaussez.
+glossary-nightmare-one-shot = Une carte qui sert une fois : vous la jouez de votre main et la défaussez.
     .title = one-shot
     .forms = one-shot|one-shots
 glossary-nightmare-counter = Il augmente ou diminue de 1 un nombre de la carte.

@@ -1,4 +1,4 @@
-### Programmer’s Nightmare : le nom des séries de niveaux.
+### Programmer’s Nightmare : le nom des séries de niveaux.
 
 pack-cards = Ce que fait une carte
 pack-runs = Un programme qui tourne

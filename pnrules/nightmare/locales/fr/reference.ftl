@@ -1,7 +1,7 @@
-### Programmer’s Nightmare : les règles de référence. Ce que dit chaque endroit des règles, avec nos mots.
+### Programmer’s Nightmare : les règles de référence. Ce que dit chaque endroit des règles, avec nos mots.
 ### Les chiffres sont réservés aux nombres imprimés que INCREMENT et DECREMENT peuvent changer (et aux noms des éditions, des versions et des marqueurs).
 
-## PN 3.0 : sections
+## PN 3.0 : sections
 
 ref-pn30-object =
     Tous les joueurs partagent un seul programme et se battent pour en être maîtres. Certaines cartes donnent des points, d’autres en enlèvent, d’autres encore changent le propriétaire d’une carte.
@@ -11,29 +11,29 @@ ref-pn30-object =
 ref-pn30-two-versions =
     Les mêmes cartes font deux jeux. En version 1, tout le programme est distribué, puis vous en prenez les cartes. En version 2, vous le construisez vous-mêmes, carte par carte, avec votre main.
 
-    La version 1 est un peu plus facile à apprendre, car tout le monde voit toutes les cartes. Elle demande pourtant bien plus de stratégie. Commencez par elle : c’est celle que l’auteur préfère. La version 2 va un peu plus vite et se joue plus simplement.
+    La version 1 est un peu plus facile à apprendre, car tout le monde voit toutes les cartes. Elle demande pourtant bien plus de stratégie. Commencez par elle : c’est celle que l’auteur préfère. La version 2 va un peu plus vite et se joue plus simplement.
     .title = Deux façons de jouer
 ref-pn30-version-1 =
-    Retirez dix cartes de la pioche : tous les BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points.
+    Retirez dix cartes de la pioche : tous les BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points.
 
-    Jouez chacun à votre tour. À votre tour, prenez une carte encore sans bit : posez-y un de vos bits. Continuez tant qu’il reste des bits à poser ; rien d’autre ne se passe avant. Le PC commence à la première carte distribuée, tourné dans le sens de la donne.
+    Jouez chacun à votre tour. À votre tour, prenez une carte encore sans bit : posez-y un de vos bits. Continuez tant qu’il reste des bits à poser ; rien d’autre ne se passe avant. Le PC commence à la première carte distribuée, tourné dans le sens de la donne.
 
-    Ensuite, le programme tourne, un tour complet après l’autre. Quand le PC arrive sur une carte avec votre bit, vous choisissez : l’exécuter ou non. Des cartes peuvent apporter d’autres bits, tant que leur couleur n’est pas épuisée. Vous gagnez à vingt points, ou si vous restez le dernier. À zéro point ou sans bit, vous êtes éliminé, et tous les bits de votre couleur partent. S’il devient clair que personne ne peut prendre l’avantage, mélangez toutes les cartes et distribuez un nouveau programme.
-    .title = Version 1 : prendre les cartes d’un programme distribué
+    Ensuite, le programme tourne, un tour complet après l’autre. Quand le PC arrive sur une carte avec votre bit, vous choisissez : l’exécuter ou non. Des cartes peuvent apporter d’autres bits, tant que leur couleur n’est pas épuisée. Vous gagnez à vingt points, ou si vous restez le dernier. À zéro point ou sans bit, vous êtes éliminé, et tous les bits de votre couleur partent. S’il devient clair que personne ne peut prendre l’avantage, mélangez toutes les cartes et distribuez un nouveau programme.
+    .title = Version 1 : prendre les cartes d’un programme distribué
 ref-pn30-version-1-loops =
-    Certaines boucles dureraient toujours sans changer les points de personne. Si une telle boucle est à vous, vous pouvez la parcourir trois fois ; ensuite, vous devez laisser passer le PC. Une boucle qui rapporte ou coûte des points n’a pas cette limite : elle continue jusqu’à ce qu’un joueur gagne ou soit éliminé. La version 2 n’a pas cette règle : là, fermer une boucle à vous seul est une façon de gagner.
+    Certaines boucles dureraient toujours sans changer les points de personne. Si une telle boucle est à vous, vous pouvez la parcourir trois fois ; ensuite, vous devez laisser passer le PC. Une boucle qui rapporte ou coûte des points n’a pas cette limite : elle continue jusqu’à ce qu’un joueur gagne ou soit éliminé. La version 2 n’a pas cette règle : là, fermer une boucle à vous seul est une façon de gagner.
     .title = Boucles sans fin en version 1
 ref-pn30-version-2 =
-    Chaque joueur prend tous les bits d’une couleur, dix points et quatre cartes. Retournez une carte de plus : le programme commence par elle, et elle n’a pas de bit. Posez le PC à côté ; il montre un des deux sens de la rangée à venir.
+    Chaque joueur prend tous les bits d’une couleur, dix points et quatre cartes. Retournez une carte de plus : le programme commence par elle, et elle n’a pas de bit. Posez le PC à côté ; il montre un des deux sens de la rangée à venir.
 
     Le plus jeune commence, puis l’on joue dans le sens horaire. À votre tour, jouez une carte en tête ou en queue de la rangée avec un de vos bits, puis piochez une carte. Un PROGRAM ERROR reçoit plutôt le bit d’un adversaire.
 
     Construire n’exécute rien, et le PC ne bouge pas. L’effet des cartes compte quand le programme tourne.
-    .title = Version 2 : construire un programme
+    .title = Version 2 : construire un programme
 ref-pn30-running =
-    Jouez RUN au lieu de construire. Le programme démarre à la carte à côté du PC et tourne dans le sens que montre le PC. Sur une carte sans bit, le PC passe. Sur une autre carte, le propriétaire du bit choisit : l’exécuter ou non. Dans les deux cas, le PC continue. Si vous exécutez une carte, vous pouvez user de son texte de toutes les façons qu’il permet. Vous pouvez même déplacer ou enlever vos propres bits.
+    Jouez RUN au lieu de construire. Le programme démarre à la carte à côté du PC et tourne dans le sens que montre le PC. Sur une carte sans bit, le PC passe. Sur une autre carte, le propriétaire du bit choisit : l’exécuter ou non. Dans les deux cas, le PC continue. Si vous exécutez une carte, vous pouvez user de son texte de toutes les façons qu’il permet. Vous pouvez même déplacer ou enlever vos propres bits.
 
-    La tête et la queue de la rangée se rejoignent : le programme est une boucle et n’a pas de vrai milieu. Pendant qu’il tourne, BREAK est la seule carte que l’on peut jouer.
+    La tête et la queue de la rangée se rejoignent : le programme est une boucle et n’a pas de vrai milieu. Pendant qu’il tourne, BREAK est la seule carte que l’on peut jouer.
 
     À vingt points, vous gagnez. À zéro point ou sans bit, vous êtes éliminé. Si une boucle n’appartient plus qu’à un seul joueur, ce joueur gagne la partie.
     .title = Faire tourner le programme
@@ -53,21 +53,21 @@ ref-pn30-break =
     Toutes les façons d’arrêter doivent attendre le moment où une carte va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a joué RUN.
     .title = Arrêter le programme
 ref-pn30-one-shots =
-    Certaines cartes n’entrent jamais dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait utiliser deux cartes dans un même tour, piochez deux cartes : vous finissez chaque tour avec quatre cartes en main.
+    Certaines cartes n’entrent jamais dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait utiliser deux cartes dans un même tour, piochez deux cartes : vous finissez chaque tour avec quatre cartes en main.
     .title = Cartes one-shot (qui servent une fois)
 ref-pn30-changing-numbers =
-    Certaines cartes augmentent ou diminuent un nombre sur une carte. Seul un nombre écrit en chiffres peut changer, jamais un mot comme « un ». Aucun nombre ne descend sous zéro : enlever deux à un laisse zéro. Si vous voulez encore plus de confusion, vous pouvez jouer sans cette limite.
+    Certaines cartes augmentent ou diminuent un nombre sur une carte. Seul un nombre écrit en chiffres peut changer, jamais un mot comme « un ». Aucun nombre ne descend sous zéro : enlever deux à un laisse zéro. Si vous voulez encore plus de confusion, vous pouvez jouer sans cette limite.
     .title = Changer les nombres
 ref-pn30-card-list =
     La liste dit en entier ce que les cartes disent en bref. Consultez-la quand des cartes se gênent. Elle rappelle qu’exécuter est un choix. Le propriétaire peut laisser de côté même un REVERSE PROGRAM ; le programme continue alors comme avant.
-    .title = Liste des cartes : exécuter est un choix
+    .title = Liste des cartes : exécuter est un choix
 ref-pn30-sample =
-    Dix cartes forment une rangée, les trois joueurs ont dix points chacun, et le joueur un joue RUN. Le PC part d’un OVERWRITE sans bit. PROGRAM ERROR coûte un point au joueur trois. Le joueur trois exécute BUG, qui coûte un point à chacun : il reste neuf, neuf et huit points. Le joueur un n’exécute pas COPY, qui lui coûterait deux points. Le joueur deux n’exécute pas REVERSE PROGRAM, qui donnerait INCREMENT à ce COPY.
+    Dix cartes forment une rangée, les trois joueurs ont dix points chacun, et le joueur un joue RUN. Le PC part d’un OVERWRITE sans bit. PROGRAM ERROR coûte un point au joueur trois. Le joueur trois exécute BUG, qui coûte un point à chacun : il reste neuf, neuf et huit points. Le joueur un n’exécute pas COPY, qui lui coûterait deux points. Le joueur deux n’exécute pas REVERSE PROGRAM, qui donnerait INCREMENT à ce COPY.
 
     Le joueur trois monte ACQUIRE à 3. Après la queue de la rangée vient le GOTO du joueur deux. Il saute à BUG, ce qui laisserait FUTURE et ACQUIRE hors de la boucle. Juste avant que BUG agisse de nouveau, le joueur trois arrête le programme. À chaque tour complet, FUTURE aurait profité le premier d’un ACQUIRE plus fort, et aurait pu aussi le baisser. La construction reprend avec le joueur un.
     .title = La partie d’exemple
 
-## PN 3.0 : cartes
+## PN 3.0 : cartes
 
 ref-pn30-card-acquire =
     Vous gagnez 2 points. Trois dans la pioche.
@@ -79,7 +79,7 @@ ref-pn30-card-bit-mover =
     Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne. Deux dans la pioche.
     .title = BIT MOVER
 ref-pn30-card-bit-swapper =
-    Échangez 2 bits : couleurs différentes, cartes différentes. Une seule dans la pioche.
+    Échangez 2 bits : couleurs différentes, cartes différentes. Une seule dans la pioche.
     .title = BIT SWAPPER
 ref-pn30-card-break =
     Version 2 seulement. Arrête le programme, une fois depuis votre main ou pour de bon depuis sa place dans le programme. Possible dès qu’une carte de la boucle va être exécutée une deuxième fois. Trois dans la pioche.
@@ -93,19 +93,19 @@ ref-pn30-card-copy =
     Un SUBROUTINE copié reçoit 2 cartes à lui, distribuées pour ce COPY. Défaussez-les quand le SUBROUTINE n’est plus à portée de COPY. Deux dans la pioche.
     .title = COPY
 ref-pn30-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
+    Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
     .title = DECREMENT
 ref-pn30-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand un SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont le SUBROUTINE et la première carte dedans. Une seule dans la pioche.
     .title = DEFEND
 ref-pn30-card-delete =
-    Enlevez 1 bit à 1 carte : n’importe quelle carte, n’importe quelle couleur. Une seule dans la pioche.
+    Enlevez 1 bit à 1 carte : n’importe quelle carte, n’importe quelle couleur. Une seule dans la pioche.
     .title = DELETE
 ref-pn30-card-erase =
     Retirez du programme la carte précédente. Pour savoir laquelle, regardez si le programme a fait demi-tour. Deux dans la pioche.
     .title = ERASE
 ref-pn30-card-floater =
-    Déplacez cette carte de 1 place, en avant ou en arrière : elle change de place avec une carte voisine. Le PC la suit. Puis appliquez la carte suivante. Deux dans la pioche.
+    Déplacez cette carte de 1 place, en avant ou en arrière : elle change de place avec une carte voisine. Le PC la suit. Puis appliquez la carte suivante. Deux dans la pioche.
     .title = FLOATER
 ref-pn30-card-future =
     Appliquez dans l’ordre les 2 cartes suivantes, comme si elles étaient écrites ici, sous votre bit. Elles peuvent mener à d’autres cartes. Le PC reste à FUTURE.
@@ -118,7 +118,7 @@ ref-pn30-card-goto =
     Quand un FUTURE ou un COPY commence par un GOTO, la carte où mène ce GOTO devient la deuxième à appliquer. Dans un SUBROUTINE, GOTO compte ses 6 cartes dans le programme principal, à partir du SUBROUTINE. Trois dans la pioche.
     .title = GOTO
 ref-pn30-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de 1. Posez-y un marqueur +1. Deux dans la pioche.
+    Choisissez un nombre sur une autre carte : il monte de 1. Posez-y un marqueur +1. Deux dans la pioche.
     .title = INCREMENT
 ref-pn30-card-insert =
     One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
@@ -127,13 +127,13 @@ ref-pn30-card-multiplier =
     Chaque joueur qui a ici un bit ou plusieurs en reçoit 1 nouveau, sur cette carte. Elle peut sembler inutile tant que vous n’avez pas de BIT MOVER. Une seule dans la pioche.
     .title = MULTIPLIER
 ref-pn30-card-oversight =
-    La seule carte qui agit quand elle n’a pas de bit, et ne fait rien quand elle en a un. Si elle est vide quand le PC arrive, tout le monde perd un point. Elle agit seule : un joueur qui a un bit ici n’a pas le choix. Deux dans la pioche.
+    La seule carte qui agit quand elle n’a pas de bit, et ne fait rien quand elle en a un. Si elle est vide quand le PC arrive, tout le monde perd un point. Elle agit seule : un joueur qui a un bit ici n’a pas le choix. Deux dans la pioche.
     .title = OVERSIGHT
 ref-pn30-card-overwrite =
-    Sur 1 carte du programme, changez un bit en un bit à vous. Sert une fois : une carte inconnue de la pioche remplace ensuite celle-ci, sous le même bit. Deux dans la pioche.
+    Sur 1 carte du programme, changez un bit en un bit à vous. Sert une fois : une carte inconnue de la pioche remplace ensuite celle-ci, sous le même bit. Deux dans la pioche.
     .title = OVERWRITE
 ref-pn30-card-pointer =
-    Choisissez un joueur : il prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est un SUBROUTINE, les cartes dedans comptent aussi. Une seule dans la pioche.
+    Choisissez un joueur : il prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est un SUBROUTINE, les cartes dedans comptent aussi. Une seule dans la pioche.
     .title = POINTER
 ref-pn30-card-power-surge =
     Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point. Deux dans la pioche.
@@ -153,7 +153,7 @@ ref-pn30-card-run =
     Version 2 seulement. Le programme tourne jusqu’à un BREAK. Puis défaussez RUN. Pendant que le programme tourne, aucune carte ne s’y ajoute. Quatre dans la pioche.
     .title = RUN
 ref-pn30-card-secret =
-    One-shot : défaussez-la ensuite. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand le PC est là et que son propriétaire décide de s’en servir pour la première fois. Deux dans la pioche.
+    One-shot : défaussez-la ensuite. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand le PC est là et que son propriétaire décide de s’en servir pour la première fois. Deux dans la pioche.
     .title = SECRET
 ref-pn30-card-self-destruct =
     1 joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Si elle en a plusieurs, seul le premier peut la faire sauter. Une seule dans la pioche.
@@ -170,7 +170,7 @@ ref-pn30-card-swap-instructions =
     Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Quand le nombre est devenu 3, mettez dans l’ordre que vous voulez les 3 cartes précédentes, ou les 3 suivantes. Une seule dans la pioche.
     .title = SWAP INSTRUCTIONS
 ref-pn30-card-time-delay =
-    Prenez un jeton SKIP quand cette carte est exécutée. Gardez-le aussi longtemps que vous voulez, même si TIME DELAY part ou si votre bit en est enlevé. Dépensez-le : un joueur perd son tour sur une carte. Puis défaussez-le. Vous pouvez garder plusieurs jetons SKIP. Une seule dans la pioche.
+    Prenez un jeton SKIP quand cette carte est exécutée. Gardez-le aussi longtemps que vous voulez, même si TIME DELAY part ou si votre bit en est enlevé. Dépensez-le : un joueur perd son tour sur une carte. Puis défaussez-le. Vous pouvez garder plusieurs jetons SKIP. Une seule dans la pioche.
     .title = TIME DELAY
 ref-pn30-card-upgrade =
     Choisissez une place dans le programme. Piochez une carte, si la pioche en a encore, et posez-la là. Ensuite, le bit sur UPGRADE devient un bit de votre voisin de droite. Enfin, votre propre bit passe sur la nouvelle carte.
@@ -184,27 +184,27 @@ ref-pn30-card-zap =
     Un autre joueur de votre choix subit 1 dégât. Trois dans la pioche.
     .title = ZAP
 
-## PN 3.1 : sections
+## PN 3.1 : sections
 
 ref-pn31-introduction =
-    Un jeu de stratégie, et d’un peu de chaos, pour deux à six joueurs autour d’un seul programme dangereux. Ses cartes forment une grande boucle. Vos bits disent quelles cartes vous pouvez exécuter. Vous gagnez de deux façons : à vingt points, ou si vous restez le dernier. Le programme est déjà là (version 1), ou vous le faites vous-mêmes (version 2). Le livret nomme le PC « marqueur d’avancée ».
+    Un jeu de stratégie, et d’un peu de chaos, pour deux à six joueurs autour d’un seul programme dangereux. Ses cartes forment une grande boucle. Vos bits disent quelles cartes vous pouvez exécuter. Vous gagnez de deux façons : à vingt points, ou si vous restez le dernier. Le programme est déjà là (version 1), ou vous le faites vous-mêmes (version 2). Le livret nomme le PC « marqueur d’avancée ».
     .title = Ce qu’est le jeu
 ref-pn31-version-1 =
-    Retirez dix cartes : tous les BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points. Jouez chacun à votre tour : chaque bit va sur une carte encore libre. Puis le PC part de la première carte et avance d’une carte à la fois dans le sens de sa flèche, jusqu’à ce qu’un joueur ait vingt points ou que tous ses adversaires soient éliminés.
+    Retirez dix cartes : tous les BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points. Jouez chacun à votre tour : chaque bit va sur une carte encore libre. Puis le PC part de la première carte et avance d’une carte à la fois dans le sens de sa flèche, jusqu’à ce qu’un joueur ait vingt points ou que tous ses adversaires soient éliminés.
 
-    Sur une carte sans bit, le PC passe. Lisez-la quand même : elle attend peut-être justement cela. Avec un bit, son propriétaire choisit : exécuter la carte ou non. Avec plusieurs, elle peut être exécutée une fois par bit. Les propriétaires choisissent l’un après l’autre, dans l’ordre où les bits sont venus. Ce que fait l’un peut empêcher ou changer la suite.
-    .title = Version 1 : un programme déjà là
+    Sur une carte sans bit, le PC passe. Lisez-la quand même : elle attend peut-être justement cela. Avec un bit, son propriétaire choisit : exécuter la carte ou non. Avec plusieurs, elle peut être exécutée une fois par bit. Les propriétaires choisissent l’un après l’autre, dans l’ordre où les bits sont venus. Ce que fait l’un peut empêcher ou changer la suite.
+    .title = Version 1 : un programme déjà là
 ref-pn31-version-1-loops =
-    Si vous lancez une boucle qui ne change pas les points, vous pouvez la parcourir trois fois de suite. Puis le PC la quitte pour la carte d’après. Une boucle qui change les points continue, même si la partie doit y finir. La version 2 n’a pas cette règle : une boucle gagnante serait trop facile à construire.
+    Si vous lancez une boucle qui ne change pas les points, vous pouvez la parcourir trois fois de suite. Puis le PC la quitte pour la carte d’après. Une boucle qui change les points continue, même si la partie doit y finir. La version 2 n’a pas cette règle : une boucle gagnante serait trop facile à construire.
     .title = Boucles sans fin en version 1
 ref-pn31-elimination =
     Vous êtes éliminé quand vous n’avez plus de bit sur la table, ou quand vos points sont à zéro ou au-dessous. Sans points, vous perdez aussi les bits que vous avez encore là. Les autres continuent.
     .title = Sortir du jeu
 ref-pn31-version-2 =
-    Utilisez toutes les cartes. Vous faites, lancez et arrêtez le programme vous-mêmes. C’est une rangée, mais vous pouvez aussi y voir un cercle : de la dernière carte, le PC passe à la première sans se retourner. Chaque joueur reçoit quatre cartes, tous les bits d’une couleur et dix points. Posez une carte au milieu avec le PC, qui montre le sens.
+    Utilisez toutes les cartes. Vous faites, lancez et arrêtez le programme vous-mêmes. C’est une rangée, mais vous pouvez aussi y voir un cercle : de la dernière carte, le PC passe à la première sans se retourner. Chaque joueur reçoit quatre cartes, tous les bits d’une couleur et dix points. Posez une carte au milieu avec le PC, qui montre le sens.
 
-    On gagne et on perd comme en version 1. Il y a une façon de plus de gagner : une boucle où aucun autre joueur n’a de carte, une fois exécutée, donne la partie à son propriétaire.
-    .title = Version 2 : les joueurs font le programme
+    On gagne et on perd comme en version 1. Il y a une façon de plus de gagner : une boucle où aucun autre joueur n’a de carte, une fois exécutée, donne la partie à son propriétaire.
+    .title = Version 2 : les joueurs font le programme
 ref-pn31-programming =
     Le plus jeune commence. À votre tour, posez une carte avec un de vos bits, puis piochez une carte. Elle va avant la première carte ou après la dernière, jamais entre deux autres. Rien ne s’exécute encore, et le PC ne bouge pas. Ce qui compte, c’est à qui sont les bits quand le PC arrive.
     .title = Construire le programme
@@ -223,15 +223,15 @@ ref-pn31-one-shots =
     Les cartes one-shot, comme RUN, n’entrent pas dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait poser plusieurs cartes, piochez à la fin de votre tour jusqu’à en avoir quatre en main.
     .title = Cartes one-shot (qui servent une fois)
 ref-pn31-changing-numbers =
-    Des marqueurs changent les nombres des cartes, mais seulement ceux écrits en chiffres. Un nombre en lettres ne peut pas changer : cela distingue deux cartes qui se lisent pareil. Aucun nombre ne descend sous zéro, même avec beaucoup de marqueurs −1. Si vous trouvez le jeu trop sage, vous pouvez jouer sans cette limite.
+    Des marqueurs changent les nombres des cartes, mais seulement ceux écrits en chiffres. Un nombre en lettres ne peut pas changer : cela distingue deux cartes qui se lisent pareil. Aucun nombre ne descend sous zéro, même avec beaucoup de marqueurs −1. Si vous trouvez le jeu trop sage, vous pouvez jouer sans cette limite.
     .title = Changer les nombres
 ref-pn31-card-list =
     La liste donne le texte même des cartes. Il est traduit à peu près à la même longueur, pour que vous puissiez le coller par-dessus l’anglais. Les cartes gardent leurs noms anglais. SUBROUTINE n’est pas dans la liste.
 
-    Lisez les cartes avec calme : cela règle presque tous leurs conflits. Pour les cas tordus qui n’ont pas de place dans un livret, le traducteur renvoie à une page de questions et de réponses sur le jeu.
-    .title = Liste des cartes : leur texte
+    Lisez les cartes avec calme : cela règle presque tous leurs conflits. Pour les cas tordus qui n’ont pas de place dans un livret, le traducteur renvoie à une page de questions et de réponses sur le jeu.
+    .title = Liste des cartes : leur texte
 
-## PN 3.1 : cartes
+## PN 3.1 : cartes
 
 ref-pn31-card-acquire =
     Vous gagnez 2 points.
@@ -243,7 +243,7 @@ ref-pn31-card-bit-mover =
     Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne.
     .title = BIT MOVER
 ref-pn31-card-bit-swapper =
-    Échangez 2 bits : couleurs différentes, cartes différentes. Cette édition écrit BIT SWAPER.
+    Échangez 2 bits : couleurs différentes, cartes différentes. Cette édition écrit BIT SWAPER.
     .title = BIT SWAPPER
 ref-pn31-card-break =
     Version 2 seulement. Dès que le PC est venu au moins deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
@@ -255,13 +255,13 @@ ref-pn31-card-copy =
     Appliquez encore une fois, dans l’ordre, les 2 cartes précédentes. Le PC ne bouge pas.
     .title = COPY
 ref-pn31-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de un, pour toujours. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un nombre sur une carte : il baisse de un, pour toujours. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = DECREMENT
 ref-pn31-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât.
     .title = DEFEND
 ref-pn31-card-delete =
-    Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
+    Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
     .title = DELETE
 ref-pn31-card-erase =
     Retirez du programme la carte précédente. Le sens du programme dit laquelle est la précédente.
@@ -273,25 +273,25 @@ ref-pn31-card-future =
     Appliquez dans l’ordre les 2 cartes suivantes. Le PC ne bouge pas.
     .title = FUTURE
 ref-pn31-card-goto =
-    Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours, même si elle a changé de place.
+    Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours, même si elle a changé de place.
     .title = GOTO
 ref-pn31-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de un. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un nombre sur une autre carte : il monte de un. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = INCREMENT
 ref-pn31-card-insert =
     One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits.
     .title = INSERT
 ref-pn31-card-multiplier =
-    Chaque joueur qui a ici un bit ou plusieurs en ajoute un. Une seule fois par passage du PC, même avec plusieurs bits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Chaque joueur qui a ici un bit ou plusieurs en ajoute un. Une seule fois par passage du PC, même avec plusieurs bits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = MULTIPLIER
 ref-pn31-card-oversight =
-    Agit seule quand elle n’a pas de bit : tout le monde perd 1 point. Dès qu’il y a un bit, il ne se passe rien.
+    Agit seule quand elle n’a pas de bit : tout le monde perd 1 point. Dès qu’il y a un bit, il ne se passe rien.
     .title = OVERSIGHT
 ref-pn31-card-overwrite =
-    Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
+    Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
     .title = OVERWRITE
 ref-pn31-card-pointer =
-    Choisissez un joueur : il prend tous les dégâts que les deux cartes précédentes vous ont faits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un joueur : il prend tous les dégâts que les deux cartes précédentes vous ont faits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = POINTER
 ref-pn31-card-power-surge =
     Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point.
@@ -306,25 +306,25 @@ ref-pn31-card-reverse-program =
     Le PC se retourne, et le programme repart dans l’autre sens.
     .title = REVERSE PROGRAM
 ref-pn31-card-run =
-    One-shot. Le programme démarre à la carte où est le PC. Gardez RUN devant vous, face visible, tant que le programme tourne : tout le monde voit que vous l’avez joué.
+    One-shot. Le programme démarre à la carte où est le PC. Gardez RUN devant vous, face visible, tant que le programme tourne : tout le monde voit que vous l’avez joué.
     .title = RUN
 ref-pn31-card-secret =
     One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui décide de l’exécuter la retourne.
     .title = SECRET
 ref-pn31-card-self-destruct =
-    Un joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Sur cette carte, le nombre de joueurs est un mot : il ne peut pas changer.
+    Un joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Sur cette carte, le nombre de joueurs est un mot : il ne peut pas changer.
     .title = SELF DESTRUCT
 ref-pn31-card-sequence-mod =
-    Déplacez une carte et ses bits où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Déplacez une carte et ses bits où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = SEQUENCE MOD
 ref-pn31-card-subroutine =
     La liste des cartes de cette édition n’a pas de SUBROUTINE, et rien ne dit pourquoi. Une partie en PN 3.1 le garde dans la pioche et le joue selon PN 3.0, avec le 2 qui y est imprimé (N-26).
     .title = SUBROUTINE
 ref-pn31-card-swap-instructions =
-    Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Une note ajoute : avec un marqueur +1, mettez dans un autre ordre les 3 cartes précédentes, ou les 3 suivantes.
+    Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Une note ajoute : avec un marqueur +1, mettez dans un autre ordre les 3 cartes précédentes, ou les 3 suivantes.
     .title = SWAP INSTRUCTIONS
 ref-pn31-card-time-delay =
-    Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste valable même si cette carte, ou les bits dessus, sont défaussés.
+    Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste valable même si cette carte, ou les bits dessus, sont défaussés.
     .title = TIME DELAY
 ref-pn31-card-upgrade =
     Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Un bit de votre voisin de droite, pris dans sa réserve, le remplace ici.

@@ -1,21 +1,21 @@
-### Runtime Error : le guide des règles. Ce que dit chaque endroit du livret, dans nos mots.
+### Runtime Error : le guide des règles. Ce que dit chaque endroit du livret, dans nos mots.
 
 ref-re-overview =
-    Toute carte peut entrer dans un petit programme : comme condition, ou comme ce qui se passe quand la condition est remplie. Faites tourner un programme en boucle, pour que votre tour ne finisse jamais, et vous gagnez.
+    Toute carte peut entrer dans un petit programme : comme condition, ou comme ce qui se passe quand la condition est remplie. Faites tourner un programme en boucle, pour que votre tour ne finisse jamais, et vous gagnez.
     .title = De quoi il s’agit
 ref-re-set-up =
     De 2 à 4 joueurs partagent un jeu de 52 cartes, sans joker. Chacun reçoit 5 cartes. Choisissez qui commence. Les tours se suivent dans le sens horaire.
     .title = Mise en place
 ref-re-gameplay =
-    Un tour a 3 parties, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premières.
+    Un tour a 3 parties, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premières.
     .title = Comment se passe un tour
 ref-re-scripting =
-    Une fois par tour, vous pouvez poser 3 cartes de votre main : c’est une instruction. Deux d’entre elles, de même couleur, sont ses bornes. La borne inférieure doit valoir moins que la supérieure : l’as vaut 1, le valet 11, la dame 12, le roi 13. La troisième carte se pose en travers. C’est la fonction, et seule sa couleur compte.
+    Une fois par tour, vous pouvez poser 3 cartes de votre main : c’est une instruction. Deux d’entre elles, de même couleur, sont ses bornes. La borne inférieure doit valoir moins que la supérieure : l’as vaut 1, le valet 11, la dame 12, le roi 13. La troisième carte se pose en travers. C’est la fonction, et seule sa couleur compte.
 
     Vous n’avez jamais deux instructions avec des fonctions de même couleur.
     .title = Écrire une instruction
 ref-re-testing =
-    Vous pouvez jouer une carte de votre main comme entrée. Regardez vos instructions : si la valeur de l’entrée est entre les bornes, ou égale à l’une d’elles, vous devez exécuter la fonction. D’abord les carreaux, puis les trèfles, les cœurs et les piques.
+    Vous pouvez jouer une carte de votre main comme entrée. Regardez vos instructions : si la valeur de l’entrée est entre les bornes, ou égale à l’une d’elles, vous devez exécuter la fonction. D’abord les carreaux, puis les trèfles, les cœurs et les piques.
 
     Vous jouez une seule entrée par tour, sauf si LOOP en demande d’autres.
     .title = Tester une entrée
@@ -37,17 +37,17 @@ ref-re-empty-deck =
     Quand la pioche est vide, la défausse est mélangée et devient la pioche.
     .title = Une pioche vide
 ref-re-winning =
-    Si vous avez, à votre tour, un moyen de faire durer ce tour sans fin, vous gagnez. Vous en devez la raison aux autres : expliquez-la, ou au moins montrez-la.
+    Si vous avez, à votre tour, un moyen de faire durer ce tour sans fin, vous gagnez. Vous en devez la raison aux autres : expliquez-la, ou au moins montrez-la.
     .title = Gagner
 ref-re-end =
     À la fin de votre tour, défaussez l’entrée, si vous en avez joué une. Puis piochez une carte.
     .title = La fin d’un tour
 ref-re-example-1 =
     Une fonction cœur va de 5 à la dame, une fonction pique de 4 à 10. L’entrée est 7♣, et 8♦ est sur le dessus de la défausse. Chaque entrée reprend l’autre carte dans la défausse, et les deux cartes sont entre les bornes des deux instructions. Elles échangent leurs places sans fin.
-    .title = Exemple : cœur et pique
+    .title = Exemple : cœur et pique
 ref-re-example-2 =
     Une fonction trèfle va de l’as au roi, une fonction pique de l’as à la dame. Chaque entrée fait venir une carte, qui est l’entrée suivante. S’il ne reste pas de roi dans la pioche ni dans la défausse, toute carte qui vient est entre les bornes des deux instructions.
-    .title = Exemple : trèfle et pique
+    .title = Exemple : trèfle et pique
 ref-re-sample =
-    Le premier joueur écrit une instruction de l’as à 5 avec une fonction cœur, ne joue pas d’entrée et pioche. Le second en écrit une de 4 au roi avec une fonction carreau et joue un 5. Cela donne un EDIT : il modifie l’instruction du premier. Puis il défausse l’entrée et pioche.
+    Le premier joueur écrit une instruction de l’as à 5 avec une fonction cœur, ne joue pas d’entrée et pioche. Le second en écrit une de 4 au roi avec une fonction carreau et joue un 5. Cela donne un EDIT : il modifie l’instruction du premier. Puis il défausse l’entrée et pioche.
     .title = Un tour de table en exemple

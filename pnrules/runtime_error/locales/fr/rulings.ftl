@@ -1,4 +1,4 @@
-### Runtime Error : les arbitrages. Valeur : la question. .default : ce que nous suivons. .other-… : une autre réponse. .reason : ce que le livret dit ou laisse ouvert.
+### Runtime Error : les arbitrages. Valeur : la question. .default : ce que nous suivons. .other-… : une autre réponse. .reason : ce que le livret dit ou laisse ouvert.
 
 ruling-r-01 = Quand la défausse devient-elle la nouvelle pioche ?
     .default = Quand il faut piocher et que la pioche est vide. Jusque-là, la défausse reste où elle est, et PULL peut y prendre.
@@ -8,7 +8,7 @@ ruling-r-02 = Et si la pioche et la défausse sont vides toutes les deux ?
     .default = Personne ne pioche, et la partie continue.
     .reason = RE n’y pense pas. Il n’y a rien à piocher, et aucune règle ne finit le tour pour cela.
 ruling-r-03 = Et si un EDIT est dû et qu’aucun échange ne laisse une instruction valable ?
-    .default = Il ne se passe rien. Cela n’arrive qu’avec une main vide : toute carte en main peut remplacer votre fonction de même couleur ou, s’il n’y en a pas, la fonction carreau.
+    .default = Il ne se passe rien. Cela n’arrive qu’avec une main vide : toute carte en main peut remplacer votre fonction de même couleur ou, s’il n’y en a pas, la fonction carreau.
     .reason = RE fait ignorer un PULL ou un LOOP impossible, et ne dit rien d’EDIT.
 ruling-r-04 = Une carte face cachée compte-t-elle pour ce qu’elle est, quand on regarde si son instruction est valable ?
     .default = Oui. Le joueur qui la pose la connaît et en répond.
@@ -23,7 +23,7 @@ ruling-r-06 = Que doit montrer une annonce ?
     .reason = RE demande des actions qui font durer le tour sans fin. Son deuxième exemple regarde chaque carte qui pourrait venir.
 ruling-r-07 = Quelles cartes peuvent venir, quand on juge une annonce ?
     .default = Celles qui sont vraiment dans la pioche, et celles de la défausse une fois mélangée.
-    .other-unseen = Toute carte que le joueur qui annonce ne voit pas : la pioche pourrait contenir à la place celles des autres mains. Sauf les cartes qui étaient en main quand la défausse a été mélangée pour la dernière fois, et celles qui ont été reprises dans la défausse : chacun a vu qu’elles ne peuvent pas être dans la pioche.
+    .other-unseen = Toute carte que le joueur qui annonce ne voit pas : la pioche pourrait contenir à la place celles des autres mains. Sauf les cartes qui étaient en main quand la défausse a été mélangée pour la dernière fois, et celles qui ont été reprises dans la défausse : chacun a vu qu’elles ne peuvent pas être dans la pioche.
     .reason = RE, dans son deuxième exemple, tient pour connu qu’il ne reste pas de roi dans la pioche ni dans la défausse.
 ruling-r-08 = Pouvez-vous annoncer avant de jouer une entrée ?
     .default = Oui, à votre tour, chaque fois que vous choisissez une instruction, une entrée ou un EDIT.
@@ -33,5 +33,5 @@ ruling-r-09 = Pouvez-vous ne rien jouer quand LOOP demande une nouvelle entrée�
     .other-declined = Oui, et alors le tour finit.
     .reason = RE permet de sauter le test, mais les fonctions qui agissent doivent être exécutées. Exécuter un LOOP, c’est jouer une autre entrée.
 ruling-r-10 = Que se passe-t-il quand une annonce n’est pas prouvée ?
-    .default = Rien n’est perdu, et la partie continue. Après une annonce réfutée, vous ne pouvez pas en faire une autre avant que la position change. Une annonce pas décidée peut encore être montrée : vous gagnez dès qu’une position entière revient sans pioche ouverte entre-temps, donc avec le même ordre dans la pioche. Aucune annonce n’est refusée parce qu’il y en a eu beaucoup : l’application regarde alors moins loin.
+    .default = Rien n’est perdu, et la partie continue. Après une annonce réfutée, vous ne pouvez pas en faire une autre avant que la position change. Une annonce pas décidée peut encore être montrée : vous gagnez dès qu’une position entière revient sans pioche ouverte entre-temps, donc avec le même ordre dans la pioche. Aucune annonce n’est refusée parce qu’il y en a eu beaucoup : l’application regarde alors moins loin.
     .reason = RE veut qu’une victoire soit expliquée, ou au moins montrée, et ne fixe pas de prix pour une erreur.

@@ -13,11 +13,11 @@ app-lost-again = Python s’est arrêté. Ce que vous avez fait reste, et votre 
 app-unreachable = Cette page ne trouve plus son serveur. Elle réessaie toute seule.
 app-reload = Recommencer
 app-failed = Python n’a pas démarré pour cette page.
-app-no-cookies = Python n’a pas démarré : il lui faut un cookie de cette page, et ce navigateur n’en garde aucun. Autorisez les cookies pour cette adresse, puis recommencez.
+app-no-cookies = Python n’a pas démarré : il lui faut un cookie de cette page, et ce navigateur n’en garde aucun. Autorisez les cookies pour cette adresse, puis recommencez.
 # $most: a number
 app-full = Aucune place n’est libre ({ $most } en tout). Cette page réessaie toute seule.
 # $before: a number
-app-queue = Avant vous : { $before }
+app-queue = Avant vous : { $before }
 # $name: the name in the page’s address
 app-refused-host = Ce serveur ne connaît pas le nom « { $name } ». La personne qui le gère peut l’autoriser avec --allow-host.
 # $name: the address of another site

@@ -28,7 +28,7 @@ board-points-word =
     }
 board-out = éliminé
 board-turn = c’est son tour
-board-hand = Main :
+board-hand = Main :
 board-hand-count =
     { $count ->
         [one] { $count } carte en main
@@ -38,7 +38,7 @@ board-asked = choisit maintenant
 # On the button over a player. $what: the player
 board-choose = Choisir { $what }
 # $seat: a player
-board-hand-of = Main : { $seat }
+board-hand-of = Main : { $seat }
 
 ## The program
 
@@ -47,10 +47,10 @@ board-face-down = Face cachée
 board-changed = modifiée
 board-changed-new = Cette carte est nouvelle ici.
 # $cards: a list of cards
-board-gone = Départs à cette étape : { $cards }.
+board-gone = Départs à cette étape : { $cards }.
 board-rules = Dans les règles
 
-## Battle for Bandwidth : rangées de trois, fonction, table
+## Battle for Bandwidth : rangées de trois, fonction, table
 
 ## The step
 
@@ -71,7 +71,7 @@ board-ruling-reason = Pourquoi
 board-rules-page = La lire parmi toutes les règles
 board-close = Fermer
 # In front of what a teacher says of a step, and at a step in the log that has such words; only heard
-board-comment = Commentaire :
+board-comment = Commentaire :
 board-comment-here = a un commentaire
 # On a phone, where only its first lines are seen
 board-comment-whole = Tout le commentaire
@@ -98,12 +98,12 @@ board-film-alt = La frise, de l’étape 0 à l’étape { $last }. Le curseur e
 # $from, $to: cards, or cards with how often they come
 board-film-alt-ends = Elle commence par { $from } et finit par { $to }.
 # $who: a player, $before, $after: points
-board-film-alt-points = Points, { $who } : { $before } au début, { $after } à la fin.
+board-film-alt-points = Points, { $who } : { $before } au début, { $after } à la fin.
 # $from, $to: steps, $times: how often
 board-film-alt-loop =
     { $times ->
-        [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }.
-       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Elle revient { $times } fois en tout.
+        [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }.
+       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Elle revient { $times } fois en tout.
     }
 # Cards that come again and again. $cards: their names, $times: how often
 board-film-times = { $cards }, { $times } fois
@@ -126,14 +126,14 @@ board-nest-no-out = aucune carte n’est en cours ici, ou elle ne finit pas dans
 # A loop, on the film. $times: how often its position came back
 board-loop-mark =
     { $times ->
-        [one] boucle prouvée : revient une fois
-       *[other] boucle prouvée : revient { $times } fois
+        [one] boucle prouvée : revient une fois
+       *[other] boucle prouvée : revient { $times } fois
     }
 # $from, $to: steps, $steps: how many
 board-loop-proved =
     { $steps ->
-        [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, cette étape se répète sans fin.
-       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, ces { $steps } étapes se répètent sans fin.
+        [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, cette étape se répète sans fin.
+       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, ces { $steps } étapes se répètent sans fin.
     }
 
 board-log-show = Quelles étapes
@@ -149,7 +149,7 @@ board-branches = Branches
 # $place: a step's number, $words: what happened at it
 board-fork = Après l’étape { $place }. { $words }
 # $who: a player, $words: what was chosen
-board-branch = { $who } : { $words }
+board-branch = { $who } : { $words }
 # Une réponse par laquelle quelqu’un ne nomme que soi
 board-oneself = moi-même
 board-names = Positions nommées
@@ -174,7 +174,7 @@ board-copies = × { $count }
 board-answers = { $count } choix
 # What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
 board-chosen = Lequel de ces choix ?
-board-chosen-next = Continuez à choisir, sur le plateau ou ici :
+board-chosen-next = Continuez à choisir, sur le plateau ou ici :
 board-restart = Choisir de nouveau
 # Over standing answers, such as to pass until something changes
 board-lasting = Garder ce choix…
@@ -189,7 +189,7 @@ board-stops-round-won = … et la partie est finie, si personne ne fait plus rie
 board-pick = Choisissez ici, ou cliquez sur ce qui est entouré.
 board-all = Montrer tous les choix
 board-tried = déjà essayé
-board-tried-walk = déjà essayé : y aller
+board-tried-walk = déjà essayé : y aller
 board-refused = Pas permis maintenant – pourquoi ?
 board-more =
     { $count ->
@@ -234,7 +234,7 @@ board-ending-hide = Voir la table
 board-why = Pourquoi ?
 board-why-not = Pourquoi ce choix n’est pas permis maintenant
 # Before the reason, for who hears the board
-board-forbidden = Pas permis maintenant :
+board-forbidden = Pas permis maintenant :
 # The button that asks about the table
 board-tabs = À lire aussi
 board-tab-log = Journal
@@ -250,15 +250,15 @@ board-why-how = Cliquez sur les points d’un joueur, une carte ou un bit. Vous 
 board-why-toggle = Pourquoi ?
 board-why-table = La table
 # $what: a subject such as Points, $value: what it is
-board-why-subject = { $what } : { $value }
-board-why-now = { $what } : { $value }. Voici les étapes qui y ont mené, la dernière d’abord.
-board-why-always = { $what } : { $value }. C’est ainsi depuis le début de la partie.
+board-why-subject = { $what } : { $value }
+board-why-now = { $what } : { $value }. Voici les étapes qui y ont mené, la dernière d’abord.
+board-why-always = { $what } : { $value }. C’est ainsi depuis le début de la partie.
 # $place: a step's number
 board-why-return = Retour à l’étape { $place }, où vous l’avez demandé
 board-why-steps = Les étapes qui y ont mené, la dernière d’abord
 board-why-more = Étapes plus anciennes
 # $value: what it was
-board-why-began = Au début de la partie : { $value }
+board-why-began = Au début de la partie : { $value }
 # $before, $after: values
 board-why-became = { $before } → { $after }
 board-why-none = rien
@@ -310,12 +310,12 @@ board-why-verdict-undecided = pas décidée
 ## What if?
 
 # $words: an answer
-board-answered = Choisi ici : { $words }.
+board-answered = Choisi ici : { $words }.
 board-foresee = Qu’aurait fait chaque choix ?
 # Short, behind an answer; in full below
 board-what-if = Et si ?
 # $words: an answer
-board-what-if-instead = Et si, plutôt : { $words }
+board-what-if-instead = Et si, plutôt : { $words }
 # $place: a step's number, $question: what was asked, $words: the answer
 board-choice-before = Le dernier choix, à l’étape { $place }. { $question } { $words }.
 board-to-choice = Voir tous les choix
@@ -337,24 +337,24 @@ board-repeated =
     }
 board-left-out =
     { $count ->
-        [one] { $count } choix est laissé de côté : il ne s’est plus présenté.
-       *[other] { $count } choix sont laissés de côté : ils ne se sont plus présentés.
+        [one] { $count } choix est laissé de côté : il ne s’est plus présenté.
+       *[other] { $count } choix sont laissés de côté : ils ne se sont plus présentés.
     }
 board-stopped-refused =
     { $count ->
-        [one] Puis tout s’est arrêté : le dernier choix n’est plus permis.
-       *[other] Puis tout s’est arrêté, { $count } choix avant la fin : le suivant n’est plus permis.
+        [one] Puis tout s’est arrêté : le dernier choix n’est plus permis.
+       *[other] Puis tout s’est arrêté, { $count } choix avant la fin : le suivant n’est plus permis.
     }
-board-stopped-asked = Puis tout s’est arrêté, { $count } choix avant la fin : un nouveau choix se présente.
+board-stopped-asked = Puis tout s’est arrêté, { $count } choix avant la fin : un nouveau choix se présente.
 board-stopped-over = Puis la partie s’est terminée, { $count } choix avant la fin.
-board-stopped-running = Puis tout s’est arrêté, { $count } choix avant la fin : le programme continue, sans rien à choisir.
+board-stopped-running = Puis tout s’est arrêté, { $count } choix avant la fin : le programme continue, sans rien à choisir.
 
 ## The tree, and two lines side by side
 
 board-tree = L’arbre de cette partie
 board-tree-note = Pointez une étape pour la lire.
 # $place: a step's number, $words: what happened at it, or its name
-board-tree-knot = Étape { $place } : { $words }
+board-tree-knot = Étape { $place } : { $words }
 board-tree-ways = { $count } branches
 board-tree-end = fin d’une branche
 board-compare-with = Côte à côte avec
@@ -371,7 +371,7 @@ board-compare-parts = Elles se séparent après l’étape { $place }. { $words 
 board-compare-differs = Ce qui diffère à la fin
 board-compare-same = À la fin, rien ne diffère sur la table.
 # $who: a player, a card or the table, $what: a subject such as Points
-board-compare-what = { $who } : { $what }
+board-compare-what = { $who } : { $what }
 board-compare-together = Étapes depuis la séparation, les deux ensemble
 # $step: how many steps behind the parting, $last: how many there are
 board-compare-step = { $step } sur { $last } depuis la séparation
@@ -380,7 +380,7 @@ board-compare-ended = terminée ici
 board-made-first = La partie comme elle était
 board-made-without = Sans { $card }
 # $card : la carte sans laquelle une partie est refaite ; elle était dans la défausse
-board-made-back = { $card } est de retour : la défausse a resservi
+board-made-back = { $card } est de retour : la défausse a resservi
 board-made-ruling = Avec une autre réponse à { $id }
 board-made-ruling-default = Avec notre réponse à { $id }
 board-made-rules = Avec les règles { $work }
@@ -408,7 +408,7 @@ board-key-over = passer cette carte d’un coup, en avant ou en arrière
 board-key-into = entrer dans la prochaine carte
 board-key-out = sortir de cette carte
 board-key-began = revenir avant cette carte
-board-key-entry = dans le journal : lire les autres étapes ; Entrée y va
+board-key-entry = dans le journal : lire les autres étapes ; Entrée y va
 board-key-branch = branche précédente, branche suivante
 board-key-option = faire le choix qui porte ce numéro
 board-key-about = lire la carte sélectionnée, là où Entrée la choisirait
@@ -432,7 +432,7 @@ board-deal-back = Revenir à la donne { $seed }
 # $asked : des morceaux de l’adresse de la page, par exemple players=9
 board-deal-unknown = Cette page ne connaît pas « { $asked } ». Elle prend le réglage habituel.
 # $place : l’endroit dans ce qui est demandé ou écrit, $error : ce qui ne va pas là
-board-deal-problem = { $place } : { $error }
+board-deal-problem = { $place } : { $error }
 
 ## Around the board
 
@@ -440,7 +440,7 @@ board-settings-language = Langue
 board-settings-seat = Point de vue
 board-settings-whole-table = toute la table
 board-settings-edition = Livret
-board-settings-rulings = Arbitrages : nos réponses là où le livret laisse une question ouverte
+board-settings-rulings = Arbitrages : nos réponses là où le livret laisse une question ouverte
 board-settings-find = Chercher un arbitrage
 # $count: how many are shown
 board-settings-switchable =
@@ -464,17 +464,17 @@ board-settings-other =
     }
 board-not-understood = Le plateau a envoyé quelque chose que cette version ne connaît pas.
 # Ce que le navigateur gardait n’a pas pu être lu. $place : l’endroit, $error : ce qui ne va pas
-board-not-restored = La partie gardée dans ce navigateur ne peut plus être lue ({ $place } : { $error }) : cette page recommence donc. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil.
-# Ce que le navigateur gardait vient d’autres règles. Suivent les endroits : $place, et ce qui y est autrement
+board-not-restored = La partie gardée dans ce navigateur ne peut plus être lue ({ $place } : { $error }) : cette page recommence donc. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil.
+# Ce que le navigateur gardait vient d’autres règles. Suivent les endroits : $place, et ce qui y est autrement
 board-restored-otherwise = La partie gardée dans ce navigateur vient d’autres règles que celles de cette version. Elle a été rejouée, aussi loin que ses choix conviennent. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil ; ici, vous en continuez une nouvelle.
-board-restored-place = { $place } : { $error }.
+board-restored-place = { $place } : { $error }.
 # Dans un carnet dont le noyau ne connaît plus le plateau
 board-run-again = Ce plateau n’a plus de Python. Vous pouvez en regarder chaque étape. Pour choisir, exécutez de nouveau la cellule du plateau.
 board-not-kept = Ce navigateur n’a plus de place pour garder votre partie. Vous pouvez en oublier d’autres sur la page d’accueil.
 # Sur une page exportée, sans Python
 board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
 # Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; après une panne ; là où il ne peut pas démarrer
-board-soon = Dans un instant : ce sera fait dès que Python est là.
+board-soon = Dans un instant : ce sera fait dès que Python est là.
 board-stopped = Arrêté. Rien n’a changé.
 board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas été fait ; le reste n’a pas changé.
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
@@ -486,12 +486,12 @@ board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans
 
 # Ce que dit un bouton près de la règle d’une étape et près de ce que l’on peut exporter
 board-report = Signaler cette étape
-board-report-note = Un texte à copier : la règle, les arbitrages et la position.
+board-report-note = Un texte à copier : la règle, les arbitrages et la position.
 board-report-text = Texte du signalement
 board-report-copy = Copier
 board-report-copied = Copié.
 # Là où le navigateur ne permet pas à une page de copier
-board-report-select = Votre navigateur ne permet pas à cette page de copier. Le texte est sélectionné : copiez-le vous-même.
+board-report-select = Votre navigateur ne permet pas à cette page de copier. Le texte est sélectionné : copiez-le vous-même.
 
 ## À qui sont ces jeux
 

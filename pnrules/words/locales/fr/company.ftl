@@ -8,13 +8,13 @@ board-company-computer = moi contre l’ordinateur
 board-company-people = plusieurs personnes ici
 board-company-each = joueur par joueur
 board-company-person = une personne ici
-board-company-random = ordinateur : choisit au hasard
-board-company-greedy = ordinateur : regarde la suite
-board-company-search-less = ordinateur : réfléchit un peu
-board-company-search = ordinateur : réfléchit
-board-company-search-more = ordinateur : réfléchit longtemps
+board-company-random = ordinateur : choisit au hasard
+board-company-greedy = ordinateur : regarde la suite
+board-company-search-less = ordinateur : réfléchit un peu
+board-company-search = ordinateur : réfléchit
+board-company-search-more = ordinateur : réfléchit longtemps
 # $tries : combien de parties il joue en pensée avant chaque choix
-board-company-search-tries = ordinateur : réfléchit (parties : { $tries })
+board-company-search-tries = ordinateur : réfléchit (parties : { $tries })
 # Avec une case à cocher
 board-company-cover = Cacher les mains quand l’écran passe à une autre personne
 # La partie d’un formulaire où quelque chose ne va pas
@@ -26,7 +26,7 @@ board-deal-hands = Mains
 # $who : un adversaire
 board-thinking = { $who } réfléchit…
 # $done, $of : combien de parties ont été jouées en pensée
-board-thinking-done = Parties en pensée : { $done } sur { $of }
+board-thinking-done = Parties en pensée : { $done } sur { $of }
 board-thinking-stop = Pause
 # $who : un adversaire
 board-thinking-on = Laisser { $who } choisir
@@ -36,9 +36,9 @@ board-thinking-on = Laisser { $who } choisir
 # $who : le joueur suivant
 board-cover-note = Toutes les mains sont cachées. Maintenant, { $who } peut regarder, et personne d’autre.
 # $who : le joueur suivant
-board-uncover = Je suis { $who } : voir mes cartes
+board-uncover = Je suis { $who } : voir mes cartes
 board-eyes-nobody = Toutes les mains sont cachées
-board-settings-pass = Passer l’écran : cacher les mains entre deux joueurs
+board-settings-pass = Passer l’écran : cacher les mains entre deux joueurs
 board-covered = Les mains sont cachées. D’abord, le joueur suivant prend l’écran.
 
 ## Annuler
@@ -54,7 +54,7 @@ board-hint = Indice
 board-hint-title = Que ferait un bon joueur ?
 board-hint-stop = Arrêter
 board-hint-close = Fermer
-board-key-hint = un indice : ce que ferait un bon joueur ; la même touche l’arrête
+board-key-hint = un indice : ce que ferait un bon joueur ; la même touche l’arrête
 board-no-hint = Pas d’indice ici. Demandez-le là où vous voyez tous les choix.
 # Sur un choix. $percent : ce joueur gagne tant de parties sur 100
 board-hint-wins =
@@ -67,15 +67,15 @@ board-hint-best = le meilleur
 # $words : un choix, $percent : tant de parties sur 100
 board-hint-why =
     { $percent ->
-        [one] { $words } : ainsi, { $who } gagne environ { $percent } partie sur 100.
-       *[other] { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
+        [one] { $words } : ainsi, { $who } gagne environ { $percent } partie sur 100.
+       *[other] { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
     }
 # $words : le deuxième choix
-board-hint-next = Ensuite : { $words }, { $percent } sur 100.
+board-hint-next = Ensuite : { $words }, { $percent } sur 100.
 # $words : le deuxième choix, quand il gagne autant des rares parties où il a été essayé
-board-hint-alike = Aussi bon : { $words }, { $percent } sur 100, mais moins souvent essayé.
+board-hint-alike = Aussi bon : { $words }, { $percent } sur 100, mais moins souvent essayé.
 # $words : un choix dont il est prouvé qu’il gagne
-board-hint-proved = { $words } : ainsi, { $who } gagne tout de suite. C’est prouvé.
+board-hint-proved = { $words } : ainsi, { $who } gagne tout de suite. C’est prouvé.
 # $who : le joueur dont les cartes sont vues, $tries : combien de parties ont été jouées en pensée
 board-hint-from =
     { $tries ->
@@ -93,11 +93,11 @@ board-turning-stop = Arrêter
 board-turning-none = Aucun choix n’était nettement moins bon qu’un autre.
 board-turning-so-far = Aucun jusqu’ici.
 # $place : une étape, $who : un joueur, $words : ce qui a été choisi
-board-turning-chosen = Étape { $place }. { $who } a choisi : { $words }.
+board-turning-chosen = Étape { $place }. { $who } a choisi : { $words }.
 # $words : un autre choix, $better et $chosen : parties gagnées sur 100
-board-turning-better = Mieux : { $words }. Parties gagnées sur 100 : { $better } au lieu de { $chosen }.
+board-turning-better = Mieux : { $words }. Parties gagnées sur 100 : { $better } au lieu de { $chosen }.
 # $words : un autre choix
-board-turning-proved = Mieux : { $words }. La victoire est prouvée.
+board-turning-proved = Mieux : { $words }. La victoire est prouvée.
 # $tries : combien de parties ont été jouées en pensée
 board-turning-from = Après { $tries } parties en pensée pour chaque choix, avec ce que le joueur pouvait voir, et rien d’autre.
 board-turning-try = Rejouer ce choix

@@ -2,14 +2,14 @@
 
 ## Les jeux
 
-gallery-players = Joueurs :
+gallery-players = Joueurs :
 gallery-from-to = { $low } à { $high }
-gallery-minutes = Minutes :
+gallery-minutes = Minutes :
 # $count : combien il y en a
 gallery-editions =
     { $count ->
-        [one] Livret :
-       *[other] Livrets :
+        [one] Livret :
+       *[other] Livrets :
     }
 
 ## Les parties de la page
@@ -17,10 +17,10 @@ gallery-editions =
 gallery-parts = Sur cette page
 gallery-learn = Apprendre
 gallery-learn-note = Une idée à la fois, en la jouant
-gallery-learn-start = Commencer : 5 minutes, sans lecture
+gallery-learn-start = Commencer : 5 minutes, sans lecture
 # $title : de la leçon suivante
-gallery-learn-go-on = Continuer : { $title }
-gallery-learn-over = Tout est fini : revoir les leçons
+gallery-learn-go-on = Continuer : { $title }
+gallery-learn-over = Tout est fini : revoir les leçons
 # $done, $all : combien de leçons sur combien
 gallery-learnt = { $done } leçons sur { $all }
 gallery-play = Jouer
@@ -43,9 +43,9 @@ gallery-seed = Numéro de donne
 gallery-start = Distribuer
 gallery-cards = Cartes à imprimer et à découper
 # $work : par exemple PN 3.0
-gallery-cards-of = { $work } : sur A4, 9 par page
+gallery-cards-of = { $work } : sur A4, 9 par page
 gallery-site = Les mêmes pages, tout de suite
-gallery-site-note = Elles n’attendent aucun serveur : votre navigateur fait tout.
+gallery-site-note = Elles n’attendent aucun serveur : votre navigateur fait tout.
 gallery-others = Autres carnets
 
 ## Là où l’on s’est arrêté

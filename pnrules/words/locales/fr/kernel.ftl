@@ -32,16 +32,16 @@ meant = { " " }(vouliez-vous dire { $names } ?)
 list-nobody = personne
 
 cite-next = { $list } ; { $item }
-describe-points = Points : { $points }
+describe-points = Points : { $points }
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->
-    [one] Prouvé : cela continue sans fin. 1 étape ramène exactement à cette position, sans rien à choisir.
-   *[other] Prouvé : cela continue sans fin. { $count } étapes ramènent exactement à cette position, sans rien à choisir.
+    [one] Prouvé : cela continue sans fin. 1 étape ramène exactement à cette position, sans rien à choisir.
+   *[other] Prouvé : cela continue sans fin. { $count } étapes ramènent exactement à cette position, sans rien à choisir.
 }
 # $count: how many steps it went on without a question
-describe-running-stopped = Cela continue encore. Il n’y a rien eu à choisir depuis { $count } étapes : nous nous arrêtons ici. Cela ne prouve rien, et la suite reste possible.
+describe-running-stopped = Cela continue encore. Il n’y a rien eu à choisir depuis { $count } étapes : nous nous arrêtons ici. Cela ne prouve rien, et la suite reste possible.
 # $stem, $cycle: how many steps; $back: the number of the step after which the position is back
-describe-loop = Prouvé : l’étape { $back } ramène exactement la position { $stem ->
+describe-loop = Prouvé : l’étape { $back } ramène exactement la position { $stem ->
     [0] du début
    *[other] de l’étape { $stem }
 }. Avec les mêmes choix, { $cycle ->
@@ -56,15 +56,15 @@ describe-more = et { $count } de plus
 
 refused-nothing-asked = Il n’y a rien à choisir ici.
 refused-not-your-ask = Ici, { $who } choisit, pas { $seat }.
-refused-not-an-option = « { $answer } » n’est pas un des choix{ $close } : { $options }.
-refused-asked-otherwise = Ici, les mêmes choix ne vont plus : { $who } doit en faire un autre.
-refused-not-in-deck = Impossible ici : { $card } n’est pas parmi les cartes à venir.
+refused-not-an-option = « { $answer } » n’est pas un des choix{ $close } : { $options }.
+refused-asked-otherwise = Ici, les mêmes choix ne vont plus : { $who } doit en faire un autre.
+refused-not-in-deck = Impossible ici : { $card } n’est pas parmi les cartes à venir.
 
 ## Ce qui ne peut pas se faire
 
 error-answer-needed = Avant la suite, { $who } doit choisir.
-error-game-over = La partie est finie : plus aucune étape.
-error-no-such-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de 1 à { $count }.
+error-game-over = La partie est finie : plus aucune étape.
+error-no-such-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de 1 à { $count }.
 error-no-such-fact = Rien ne s’appelle « { $fact } » dans cette position.
 error-no-such-node = Cette partie n’a pas d’étape { $node }.
 error-no-such-name = Aucune position ne s’appelle « { $name } ».
@@ -80,10 +80,10 @@ bad-input = { $count ->
     [one] Il y a un problème.
    *[other] Il y a { $count } problèmes.
 }
-problem-expected = attendu : { $expected }, trouvé : { $found }
+problem-expected = attendu : { $expected }, trouvé : { $found }
 problem-missing = manque
 problem-who = doit nommer une personne ou un adversaire pour chaque joueur, pas { $found }
-problem-one-of = doit avoir exactement un de ces éléments : { $names }
+problem-one-of = doit avoir exactement un de ces éléments : { $names }
 json-object = un objet entre accolades
 json-list = une liste entre crochets
 json-text = un texte
@@ -95,23 +95,23 @@ json-seat = le numéro d’un joueur
 json-list-or-object = une liste entre crochets ou un objet entre accolades
 json-patch = ce qui diffère de la table de la position
 problem-unknown-field = ne fait pas partie du format{ $close }
-problem-out-of-range = doit être entre { $low } et { $high }, trouvé : { $found }
-problem-must-be = doit être { $only }, trouvé : { $found }
-problem-too-little = doit être au moins { $least }, trouvé : { $found }
-problem-written-whole = est un nombre entier : il s’écrit sans point, { $whole }, pas { $found }
-problem-not-whole = doit être un nombre entier, trouvé : { $found }
+problem-out-of-range = doit être entre { $low } et { $high }, trouvé : { $found }
+problem-must-be = doit être { $only }, trouvé : { $found }
+problem-too-little = doit être au moins { $least }, trouvé : { $found }
+problem-written-whole = est un nombre entier : il s’écrit sans point, { $whole }, pas { $found }
+problem-not-whole = doit être un nombre entier, trouvé : { $found }
 problem-count-players = il faut de { $low } à { $high } joueurs, pas { $found }
 problem-count-points = il faut { $high } nombres de points, un par joueur, pas { $found }
 problem-count-items = il faut { $high } éléments ici, pas { $found }
-problem-not-one-of = { $found } n’est pas dans cette liste : { $known }{ $close }
+problem-not-one-of = { $found } n’est pas dans cette liste : { $known }{ $close }
 problem-empty-text = doit être un texte non vide
 problem-text-too-long = ne doit pas dépasser { $longest } caractères
-problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
+problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
 problem-name-twice = un autre joueur s’appelle déjà « { $name } »
 problem-no-such-game = le jeu « { $game } » n’est pas installé ici{ $close }
 problem-unknown-ruling = il n’y a pas d’arbitrage { $ruling }{ $close }
-problem-unknown-answer = « { $answer } » n’est pas une réponse à cet arbitrage{ $close } ; les réponses sont : { $known }
-problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a : { $known }
+problem-unknown-answer = « { $answer } » n’est pas une réponse à cet arbitrage{ $close } ; les réponses sont : { $known }
+problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a : { $known }
 problem-unknown-card = il n’y a pas de carte { $card }{ $close }
 problem-card-is-text = une carte se nomme par un texte ; ceci est { $found }
 problem-card-twice = { $card } est déjà à { $elsewhere } ; il n’y en a pas d’autre
@@ -120,28 +120,28 @@ problem-endless-game = la partie { $game } n’était pas finie après { $steps 
 problem-unknown-player = il n’y a pas de joueur { $name } ici, seulement { $known }
 problem-strength = la force est un nombre entier, 1 ou plus, pas { $found }
 # $game : le nom d’un jeu
-problem-no-judgement = { $game } ne dit pas comment le juger : seul random y joue
+problem-no-judgement = { $game } ne dit pas comment le juger : seul random y joue
 problem-bots =
     { $found ->
         [one] { $found } joue, et la partie est pour { $count } joueurs
        *[other] { $found } jouent, et la partie est pour { $count } joueurs
     }
-problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
+problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
 problem-few-players = nommez { $count } joueurs différents ou plus
 problem-nobody-asked = aucun choix à faire ici
 # $who : le nom d’un joueur
 problem-another-asked = c’est à { $who } de choisir ici
 problem-newer-format = ce fichier est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
-problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
+problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
 problem-not-utf8 = n’est pas un texte UTF-8
 problem-too-deep = est imbriqué trop profondément
 problem-too-large = est un nombre trop grand pour être lu
 problem-language = n’est pas une langue, comme en ou fr
-problem-cards-missing = ces cartes ne sont nulle part : { $card }
+problem-cards-missing = ces cartes ne sont nulle part : { $card }
 problem-too-long = dépasse { $most } mégaoctets
-problem-draw = { $card } ne peut pas être piochée là : la carte piochée est { $found }
-problem-draw-left = { $card } n’est jamais piochée : les choix s’arrêtent avant qu’elle puisse venir
-problem-draw-cannot-come = { $card } ne peut pas être piochée là : elle n’est pas parmi les cartes qui peuvent venir
+problem-draw = { $card } ne peut pas être piochée là : la carte piochée est { $found }
+problem-draw-left = { $card } n’est jamais piochée : les choix s’arrêtent avant qu’elle puisse venir
+problem-draw-cannot-come = { $card } ne peut pas être piochée là : elle n’est pas parmi les cartes qui peuvent venir
 problem-no-file-beside = nomme un fichier, mais seul un scénario dans son propre fichier peut en avoir un à côté de lui
 problem-no-deck-here = ce jeu n’a pas d’autre jeu de cartes
 problem-position = n’est pas une position possible dans ce jeu
@@ -149,23 +149,23 @@ problem-position-by = n’est pas une position possible dans ce jeu (voir { $rul
 problem-twice = « { $name } » est donné deux fois
 problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »{ $close }
 problem-is-folder = est un dossier, pas un fichier
-problem-is-pipe = est un tube ou un périphérique : seul un fichier sur un disque peut être lu ou écrit
+problem-is-pipe = est un tube ou un périphérique : seul un fichier sur un disque peut être lu ou écrit
 problem-unknown-command = il n’y a pas de commande { $command }{ $close }
 problem-unknown-option = il n’y a pas d’option { $option } ici{ $close }
 problem-too-many-words = { $words } est un mot de trop pour cette commande
-problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
+problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
 problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }{ $close }
-problem-answer = ce choix est impossible : { $error }
+problem-answer = ce choix est impossible : { $error }
 # $time: at which repetition of a list of answers
-problem-answer-again = ce choix est impossible à la répétition { $time } : { $error }
+problem-answer-again = ce choix est impossible à la répétition { $time } : { $error }
 problem-and-so-on = un de ces choix convient seulement { $count } fois, pas { $times }
 problem-too-many-answers = donne plus de { $most } choix sans les écrire un à un
 problem-not-removable = cette partie ne peut pas commencer sans { $card }
-problem-unmet = attendu : { $expected }, trouvé : { $found }
-problem-seat-save = voici ce qu’un joueur a vu : vous pouvez le regarder, mais pas continuer
+problem-unmet = attendu : { $expected }, trouvé : { $found }
+problem-seat-save = voici ce qu’un joueur a vu : vous pouvez le regarder, mais pas continuer
 problem-fingerprint = ces règles mènent ici à une autre position que celles qui ont enregistré la partie
-# Une sauvegarde qui commence au milieu d’un effet. $routines : les noms de celles qui ne sont plus les mêmes
-problem-midst-other-rules = commence au milieu d’un effet et vient d’autres règles ; elles seules peuvent continuer de là (différentes : { $routines })
+# Une sauvegarde qui commence au milieu d’un effet. $routines : les noms de celles qui ne sont plus les mêmes
+problem-midst-other-rules = commence au milieu d’un effet et vient d’autres règles ; elles seules peuvent continuer de là (différentes : { $routines })
 problem-midst = commence au milieu d’un effet, et ces règles ne peuvent pas continuer de là comme le dit la sauvegarde
 # Une sauvegarde faite par d’autres règles, rejouée à partir de ses réponses ; ce qui est dit vaut pour l’endroit nommé devant
 save-answers-left-out = { $count ->
@@ -176,7 +176,7 @@ save-other-positions = { $count ->
     [one] ces règles mènent ici à une autre position que celles de la sauvegarde
    *[other] ces règles mènent { $count } fois à une autre position que celles de la sauvegarde, ici d’abord
 }
-save-moved = ces règles ne passent pas par l’étape où en était la partie : elle est maintenant à la plus proche avant elle
+save-moved = ces règles ne passent pas par l’étape où en était la partie : elle est maintenant à la plus proche avant elle
 
 ## Ce qu’un enseignant dit des étapes
 
@@ -187,20 +187,20 @@ problem-comment-not-so-often = cela arrive { $count ->
    *[other] { $count } fois
 }, et pas { $time } fois
 # $other: the place of another comment, such as comments[2]
-problem-comment-twice = l’étape a déjà un commentaire : { $other }
+problem-comment-twice = l’étape a déjà un commentaire : { $other }
 save-comments-lost = { $count ->
-    [one] ce commentaire n’est pas repris : son étape n’arrive plus
-   *[other] { $count } commentaires ne sont pas repris, celui-ci d’abord : leurs étapes n’arrivent plus
+    [one] ce commentaire n’est pas repris : son étape n’arrive plus
+   *[other] { $count } commentaires ne sont pas repris, celui-ci d’abord : leurs étapes n’arrivent plus
 }
 
 ## La ligne de commande
 
-cli-game-broken = ne peut pas être chargé : { $error }
-cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
-cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)
-# $label : le nom, $text : ce qui en est dit
-cli-labelled = { $label } : { $text }
-cli-right = { $source } : tout va bien
+cli-game-broken = ne peut pas être chargé : { $error }
+cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
+cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)
+# $label : le nom, $text : ce qui en est dit
+cli-labelled = { $label } : { $text }
+cli-right = { $source } : tout va bien
 cli-nothing-to-check = Nommez les fichiers à vérifier, ou utilisez --all.
 cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas installé)
 cli-no-export = l’exportation demande pnrules[app] ({ $missing } n’est pas installé)
@@ -209,47 +209,47 @@ cli-site-no-checkout = le site se construit à partir des sources
 # $address: what was given
 cli-site-no-address = « { $address } » n’est pas l’adresse d’un site, comme https://example.org/jeux/
 # $number: which of its cells; $error: the last line of what Python says
-cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
+cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
 # $addresses: a list
 cli-export-network = la page aurait besoin du réseau, pour { $addresses }
-cli-no-cards = ce jeu n’a pas de cartes à lui : il se joue avec des cartes ordinaires
+cli-no-cards = ce jeu n’a pas de cartes à lui : il se joue avec des cartes ordinaires
 cli-cards-note = { $count ->
     [one] 1 carte.
    *[other] { $count } cartes.
 } À imprimer en taille réelle (100 %), sans marges, puis à découper le long des repères. Les mots sont les nôtres.
 # $form : la fin du nom du fichier, par exemple .png
-cli-only-svg = Ici les images sont dessinées en SVG, pas en { $form } : nommez un fichier qui finit par .svg. Le plateau d’une application enregistre aussi en PNG.
-cli-not-written = ne peut pas être écrit : { $error }
-cli-other-answer = Autre réponse ({ $id }) : { $answer }
+cli-only-svg = Ici les images sont dessinées en SVG, pas en { $form } : nommez un fichier qui finit par .svg. Le plateau d’une application enregistre aussi en PNG.
+cli-not-written = ne peut pas être écrit : { $error }
+cli-other-answer = Autre réponse ({ $id }) : { $answer }
 
-# L’aide de la ligne de commande : ce que dit « pnrules --help », puis ce que fait chaque commande, puis ses arguments
+# L’aide de la ligne de commande : ce que dit « pnrules --help », puis ce que fait chaque commande, puis ses arguments
 cli-help = Des jeux sur la programmation, joués selon leurs règles.
 cli-help-more = « pnrules COMMAND --help » en dit plus sur une commande. Sans --lang fr, tout ceci est en anglais.
-cli-wrong-missing = il manque : { $names }
+cli-wrong-missing = il manque : { $names }
 cli-wrong-value = { $option } demande une valeur
 cli-wrong-both = { $option } et { $other } ne vont pas ensemble
 cli-wrong-command = il n’y a pas de commande { $command }
-cli-wrong-several = { $option } peut vouloir dire : { $names }
-cli-help-usage = utilisation :
+cli-wrong-several = { $option } peut vouloir dire : { $names }
+cli-help-usage = utilisation :
 cli-help-arguments = arguments{ " " }
 cli-help-options = options{ " " }
 cli-help-help = montrer cette aide
 cli-help-version = montrer la version de pnrules
 cli-help-lang = la langue de ce qui est affiché
 cli-help-list = énumérer les scénarios, sous la forme jeu/nom
-cli-help-check = dire ce qui ne va pas dans des scénarios, des parties enregistrées et des jeux de cartes (fichier : endroit : raison)
+cli-help-check = dire ce qui ne va pas dans des scénarios, des parties enregistrées et des jeux de cartes (fichier : endroit : raison)
 cli-help-run = jouer un scénario et raconter chaque étape avec sa règle
 cli-help-prove = dire si un tour de Runtime Error peut durer sans fin, et pourquoi
 cli-help-draw = dessiner une position en SVG
 cli-help-schema = afficher le schéma JSON des scénarios, pour les éditeurs et d’autres programmes
-cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots : A4, 9 par page
+cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots : A4, 9 par page
 cli-help-rule = montrer une entrée du guide des règles, ou les énumérer toutes
 cli-help-simulate = jouer des parties entières au hasard et compter comment elles finissent
 cli-help-tournament = faire jouer des joueurs ordinateurs entre eux, et dire si le résultat est sûr
 cli-help-hint = dire ce que ferait un bon joueur, et ce que chaque choix devrait rapporter
 cli-help-review = trouver les choix où un autre devait être nettement meilleur
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
-cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
+cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
 cli-help-group = seulement ceux-ci, par exemple nightmare/cards
 cli-help-files = un scénario, une partie enregistrée ou un jeu de cartes ; ou le nom d’un scénario
@@ -259,7 +259,7 @@ cli-help-steps-json = chaque étape en JSON, puis une boucle s’il y en a une, 
 cli-help-steps-csv = chaque étape comme une rangée de valeurs séparées par des virgules, après une rangée de titres
 cli-help-seat = seulement ce que voit ce joueur
 cli-help-all-steps = aussi les petites étapes intermédiaires
-cli-help-report = un texte sur une étape : règle, arbitrages et position ; les étapes se comptent comme sur le plateau, 0 est le début
+cli-help-report = un texte sur une étape : règle, arbitrages et position ; les étapes se comptent comme sur le plateau, 0 est le début
 cli-help-claim = un scénario, par exemple runtime_error/clubs-and-spades, ou un fichier
 cli-help-learn = apprendre un jeu, de zéro à une partie entière, ici dans le terminal
 cli-help-lesson = la leçon par laquelle commencer ; 1 par défaut
@@ -270,11 +270,11 @@ cli-help-check-proof = vérifier la preuve étape par étape, par les seules rè
 cli-help-proof-json = le résultat avec toute sa preuve, en JSON
 cli-help-output = le fichier à écrire ; sans cela, l’écran
 cli-help-node = quelle étape de la partie ; sans cela, celle où en est la partie
-cli-help-deck = le jeu de cartes à utiliser (bandwidth) : house, ou un fichier à vous
+cli-help-deck = le jeu de cartes à utiliser (bandwidth) : house, ou un fichier à vous
 cli-help-schema-games = seulement les scénarios de ces jeux ; sans cela, ceux des jeux fournis avec pnrules
 cli-help-schema-deck = plutôt le schéma des jeux de cartes de ce jeu (bandwidth)
 # $games: their names
-cli-help-game = l’un de ces jeux : { $games }
+cli-help-game = l’un de ces jeux : { $games }
 cli-help-edition = l’édition du livret, par exemple 3.1
 cli-help-ref = par exemple « PN 3.0 COPY », « BfB Winning the game » ou N-34 ; ou RE pour tout un livret
 cli-help-way = laquelle des façons de jouer du livret
@@ -282,7 +282,7 @@ cli-help-players = combien de joueurs (4, ou le plus près possible selon le jeu
 cli-help-games = combien de parties (100)
 cli-help-seed = le même nombre donne les mêmes parties (1)
 cli-help-from = le numéro de la première partie (0)
-cli-help-contestants = qui joue : random, greedy, search, ou search suivi de deux points et d’un nombre d’essais
+cli-help-contestants = qui joue : random, greedy, search, ou search suivi de deux points et d’un nombre d’essais
 cli-help-games-a-pair = combien de parties joue chaque paire (100)
 cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
 cli-help-processes = combien de parties à la fois (une par cœur)
@@ -295,13 +295,13 @@ cli-help-figures-json = les résultats en JSON
 cli-help-app-about = Ouvrir les carnets comme des applications dans votre navigateur.
 cli-help-app-notebook = un carnet, par exemple nightmare/sample ; sans cela, la liste de tous
 # $port: a number
-cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre ; 0 : n’importe lequel qui est libre
+cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre ; 0 : n’importe lequel qui est libre
 cli-help-no-browser = afficher l’adresse, ne rien ouvrir
 cli-help-folder = un dossier avec vos propres carnets
-cli-help-lab = JupyterLab à la place : lire et modifier les cellules
+cli-help-lab = JupyterLab à la place : lire et modifier les cellules
 cli-help-serve-about = Servir les carnets à une classe, comme des applications.
 # $ip: an address
-cli-help-serve-ip = l’adresse de cette machine où écoute le serveur ({ $ip } : elle seule)
+cli-help-serve-ip = l’adresse de cette machine où écoute le serveur ({ $ip } : elle seule)
 cli-help-serve-base = le début de ses adresses, quand un proxy le sert dans un dossier, par exemple /jeux/
 cli-help-serve-host = un nom de ce serveur dans l’adresse du navigateur, par exemple jeux.ecole.example ; peut être répété
 # $most: a number
@@ -311,7 +311,7 @@ cli-help-serve-warm = combien de Pythons sont prêts pour les pages suivantes ({
 # $idle: a number
 cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre de minutes ({ $idle })
 cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
-cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
+cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
 cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé
 cli-help-site-address = l’adresse du site, comme https://example.org/jeux/ ; les liens montrent alors une image
 cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
@@ -323,10 +323,10 @@ cli-no-folder = il n’y a pas de dossier « { $name } »
 # $name: a folder, made beside where the command is given
 cli-app-copy = votre copie des carnets est dans { $name }/
 # $most, $asked, $files: numbers
-cli-serve-fewer = il y a de la place pour { $most } pages à la fois, sur { $asked } : ce système permet { $files } fichiers ouverts (ulimit -n)
+cli-serve-fewer = il y a de la place pour { $most } pages à la fois, sur { $asked } : ce système permet { $files } fichiers ouverts (ulimit -n)
 # $port: a number
 cli-port-taken = le port { $port } n’est pas libre
-cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
+cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
 
 ## Carnets
 
@@ -339,10 +339,10 @@ tell-no-such-stop =
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
 # $card: a card, $points: everybody’s points after it
-tell-stop = { $card } : { $points }
+tell-stop = { $card } : { $points }
 tell-last = Ce qui vient de se passer
 tell-no-loop = Aucune position n’est revenue dans cette branche.
-tell-loop = Prouvé, une boucle : une position entière est revenue
+tell-loop = Prouvé, une boucle : une position entière est revenue
 tell-loop-sizes = { $stem ->
     [0] Aucune étape avant la boucle
     [one] { $stem } étape avant la boucle
@@ -352,12 +352,12 @@ tell-loop-sizes = { $stem ->
    *[other] { $cycle } étapes dans la boucle.
 }
 # Devant la description d’une image, pour qui ne la voit pas
-ring-described = Une image de la boucle : les étapes avant la boucle, puis la boucle.
-cli-rule-contents = { $work }, { $game } : toutes ses règles. Pour en lire une, écrivez « pnrules rule » et les mots à gauche :
-cli-rule-questions = Là où le livret laisse une question ouverte, nos arbitrages :
-cli-rule-rulings = Arbitrages : { $list }
-cli-rule-places = Il compte pour : { $list }
-cli-rule-scenarios = Scénarios :
+ring-described = Une image de la boucle : les étapes avant la boucle, puis la boucle.
+cli-rule-contents = { $work }, { $game } : toutes ses règles. Pour en lire une, écrivez « pnrules rule » et les mots à gauche :
+cli-rule-questions = Là où le livret laisse une question ouverte, nos arbitrages :
+cli-rule-rulings = Arbitrages : { $list }
+cli-rule-places = Il compte pour : { $list }
+cli-rule-scenarios = Scénarios :
 cli-rule-more = et { $count } de plus
 cli-simulate-games = { $game }, { $work }, version { $version }, { $players } joueurs, { $games } { $games ->
     [one] partie
@@ -365,8 +365,8 @@ cli-simulate-games = { $game }, { $work }, version { $version }, { $players } jo
 } au hasard (--seed { $seed })
 cli-simulate-share = { $percent } %
 cli-simulate-not-ended = pas finies après { $most } étapes
-cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } en médiane, { $most } au plus
-cli-simulate-choices = Choix par partie : { $least } au moins, { $median } en médiane, { $most } au plus
+cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } en médiane, { $most } au plus
+cli-simulate-choices = Choix par partie : { $least } au moins, { $median } en médiane, { $most } au plus
 cli-simulate-speed = { $count } choix par seconde
 # La première ligne du tableau d’un tournoi. $games : combien de parties par paire
 cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
@@ -374,7 +374,7 @@ cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games
    *[other] parties
 } par paire
 # La part des victoires du premier. 95 fois sur 100, la vraie part est entre $least et $most
-cli-tournament-rate = { $rate } % (sûr à 95 % : de { $least } à { $most })
+cli-tournament-rate = { $rate } % (sûr à 95 % : de { $least } à { $most })
 cli-tournament-left = { $count ->
     [one] { $count } partie n’a pas fini, et compte comme nulle.
    *[other] { $count } parties n’ont pas fini, et comptent comme nulles.
@@ -383,26 +383,26 @@ cli-tournament-left = { $count ->
 ## Ce que ferait un bon joueur, et les tournants d’une partie
 
 # $who : le nom d’un joueur, $option : comme sur son bouton
-hint-best = { $who } pourrait choisir : { $option }
-hint-proved = { $who } gagne tout de suite, c’est prouvé : { $option }
+hint-best = { $who } pourrait choisir : { $option }
+hint-proved = { $who } gagne tout de suite, c’est prouvé : { $option }
 # $percent : combien de fois cela gagne, les nulles comptées à moitié
-hint-option = { $option } : gagne à { $percent } % ({ $tries ->
+hint-option = { $option } : gagne à { $percent } % ({ $tries ->
     [one] 1 essai
    *[other] { $tries } essais
 })
-hint-option-points = { $option } : gagne à { $percent } %, environ { $points } points ({ $tries ->
+hint-option-points = { $option } : gagne à { $percent } %, environ { $points } points ({ $tries ->
     [one] 1 essai
    *[other] { $tries } essais
 })
 # Un nombre avec un chiffre après la virgule
 hint-number = { $whole },{ $tenth }
 # $step : le numéro de l’étape, $percent : combien de fois cela gagne
-review-chosen = Étape { $step }, { $who } : { $option } (gagne à { $percent } %).
-review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries ->
+review-chosen = Étape { $step }, { $who } : { $option } (gagne à { $percent } %).
+review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries ->
     [one] 1 essai
    *[other] { $tries } essais
 } chacun.
-review-proved = Mieux : { $option }. C’est gagné, c’est prouvé.
+review-proved = Mieux : { $option }. C’est gagné, c’est prouvé.
 review-none = Aucun choix n’était nettement moins bon qu’un autre.
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
@@ -410,17 +410,17 @@ review-none = Aucun choix n’était nettement moins bon qu’un autre.
 # La première ligne. $game : son nom, $work : comme PN 3.0, $version : la façon de jouer, $pnrules : la version de pnrules
 report-head = { $game }, { $work }, version { $version }. Joué par pnrules { $pnrules }.
 # $number : de quelle étape il s’agit, $said : ce qui s’y passe, en une phrase
-report-step = Étape { $number } : { $said }
+report-step = Étape { $number } : { $said }
 report-start = Le début, avant la première étape.
 # $cite : comme PN 3.0, COPY ; $id : le nom du message qui raconte l’étape
-report-rule = Règle : { $cite } ({ $id })
+report-rule = Règle : { $cite } ({ $id })
 # $id : comme N-34 ; puis sa question, et la réponse qui vaut dans cette partie
-report-ruling = Arbitrage { $id } : { $question } { $answer }
+report-ruling = Arbitrage { $id } : { $question } { $answer }
 # Ce que l’on peut faire de la dernière ligne du texte, qui est du JSON
-report-try = Pour l’essayer : enregistrez la dernière ligne sous step.json, puis « pnrules run step.json ». Elle contient les cartes de tous les joueurs.
+report-try = Pour l’essayer : enregistrez la dernière ligne sous step.json, puis « pnrules run step.json ». Elle contient les cartes de tous les joueurs.
 # $seat : le joueur dont la vue est montrée
-report-seen = La dernière ligne est la position comme { $seat } la voit. Les cartes cachées n’y sont pas : elle peut être lue, pas jouée.
+report-seen = La dernière ligne est la position comme { $seat } la voit. Les cartes cachées n’y sont pas : elle peut être lue, pas jouée.
 # Sur une page exportée, sans Python
-report-alone = La dernière ligne est la position que cette page montre. Elle peut être lue, pas jouée : seul Python en écrit une à jouer.
+report-alone = La dernière ligne est la position que cette page montre. Elle peut être lue, pas jouée : seul Python en écrit une à jouer.
 # $last : le numéro de la dernière étape
-report-no-step = Cette étape n’existe pas : elles vont de 1 à { $last }, et 0 est le début.
+report-no-step = Cette étape n’existe pas : elles vont de 1 à { $last }, et 0 est le début.

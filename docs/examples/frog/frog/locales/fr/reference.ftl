@@ -1,4 +1,4 @@
-### Frog : la règle, et l’arbitrage
+### Frog : la règle, et l’arbitrage
 
 ref-frog-set-up = Il y a huit cartes de chacun des nombres de 0 à 3. Un 1, un 2, un 3, un 1 et un 2 forment un cercle, et la grenouille est sur le premier. Chacun pioche trois cartes.
     .title = Mise en place
