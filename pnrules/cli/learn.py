@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from pnrules import words
+from pnrules import games, words
 from pnrules.files.task_form import Why
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.forms.validation import visible
@@ -34,6 +34,8 @@ def run(options: argparse.Namespace) -> int:
     game, lang = options.source, options.lang
     if options.print:
         numbers = [options.number] if options.number else range(1, len(tracks.track(game).names) + 1)
+        if not options.number and tracks.track(game).names:
+            print(key(game, lang), end="\n\n")
         for number in numbers or [1]:
             print("\n".join(map(visible, printed(tracks.lesson(game, number), number, lang))), end="\n\n")
         return OK
@@ -42,6 +44,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
+
+
+def key(game: str, lang: str) -> str:
+    """What the codes in brackets are, by a rulebook and a ruling of the game's own: told once, before a printed track."""
+    owner = games.game(game)
+    return words.text(lang, "learn-print-key", work=next(iter(owner.works.values())), ruling=next(iter(owner.register)))
 
 
 def board(lesson: Lesson, lang: str) -> list[str]:
@@ -54,7 +62,10 @@ def headed(lesson: Lesson, number: int, lang: str) -> list[str]:
     """A lesson's number and title, and what is new in it."""
     title = words.said(lang, lesson.scenario.title)
     works = dict.fromkeys(cite.work for cite in lesson.teaches)
-    new = [f"{work}, {', '.join(rulebooks.title(each, lang) for each in lesson.teaches if each.work == work)}" for work in works]
+    new = [
+        f"{work}, {sources(lang, None, [rulebooks.title(each, lang) for each in lesson.teaches if each.work == work])}"
+        for work in works
+    ]
     return [f"{number}. {title}", _labelled(lang, "lesson-teaches", sources(lang, None, new))]
 
 
@@ -107,11 +118,16 @@ def _task(lesson: Lesson, lang: str) -> Iterator[str]:
 
 
 def _way(lesson: Lesson, lang: str) -> Iterator[str]:
-    """The way to the aim, each answer in words where the learner is asked for it; the learner is back at the first then."""
+    """The way to the aim in one line, each answer in words where the learner is asked for it; the learner is back at the first
+    then."""
+    said = ""
     for option in lesson.way:
-        yield OPTION + _named(lesson, option, lang)
+        named = _named(lesson, option, lang)
+        said = words.text(lang, "learn-print-then", list=said, item=named) if said else named
         lesson.act(*option)
     lesson.take_back()
+    if said:
+        yield OPTION + said
 
 
 def _named(lesson: Lesson, option: Option, lang: str) -> str:

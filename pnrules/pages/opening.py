@@ -39,7 +39,7 @@ AROUND: Final = ("lang", "seat", "rules")
 LANG: Final = ("lang",)
 """What the others offer to change."""
 
-NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
+NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Eve", "Fay")
 """What the players of a new game are called."""
 SEEDS: Final = (0, 999_999_999)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from pnrules import words
+from pnrules.cli.learn import printed
 from pnrules.cli.main import main
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, PnError
@@ -261,7 +262,7 @@ def test_it_speaks_french(learn: Any) -> None:
 
 
 def test_a_track_is_printed_with_right_and_wrong_moves_and_what_they_are_answered(learn: Any) -> None:
-    lines = learn("", "--print").splitlines()
+    lines = learn("", "1", "--print").splitlines()
     assert lines[0] == "1. Bits act"
     assert "Hint: Say yes." in lines
     assert lines[lines.index("Hint: Say yes.") + 1 :][:5] == [
@@ -269,8 +270,21 @@ def test_a_track_is_printed_with_right_and_wrong_moves_and_what_they_are_answere
         "Right: You took 2 points.",
         "  - Stop it (free)",
         "Wrong: Here nobody stops the program. [Version 1: claiming a dealt program]",
-        "Otherwise: Then nothing happens. [Running the program; N-23]",
+        "Any other choice: Then nothing happens. [Running the program; N-23]",
     ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_track_begins_with_what_its_codes_mean(learn: Any, lang: str) -> None:
+    key, lesson = learn("", "--print", "--lang", lang).split("\n\n", 1)
+    assert "N-01" in key
+    assert "PN 3.0" in key
+    assert lesson.startswith("1. Bits act")
+
+
+def test_a_way_of_several_choices_is_printed_in_one_sentence() -> None:
+    lines = printed(Lesson(scenario.read(second(["decline"], ["execute"]))), 1, "en")
+    assert "  - Don’t execute, then Execute" in lines
 
 
 def test_a_game_or_a_lesson_that_there_is_not_is_told(

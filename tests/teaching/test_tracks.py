@@ -19,7 +19,7 @@ from tests.teaching import page
 
 GAMES: Final = [game for game in BUILT_IN if tracks.track(game).names]
 NAMES: Final = [name for game in BUILT_IN for name in tracks.track(game).names]
-MOST_WORDS: Final = 6000
+MOST_WORDS: Final = 8000
 SENTENCE: Final = 30
 """Words that one beat says at most."""
 

@@ -128,7 +128,7 @@ def test_every_plan_is_told_in_words_in_both_languages() -> None:
     assert len(lines) == len(plans(play.state)) == 6
     assert "  Pass 1 ↻ to the function: Adam +1 · Betty +3 · Carl +3 · Dana +1" in lines
     PAGE.lang = "fr"
-    assert "  Pass 1 ↻ à la fonction\u00a0: Adam +1 · Betty +3 · Carl +3 · Dana +1" in repr(told).splitlines()
+    assert "  Pass 1 ↻ dans la fonction\u00a0: Adam +1 · Betty +3 · Carl +3 · Dana +1" in repr(told).splitlines()
 
 
 def test_a_plan_that_wins_says_who() -> None:
@@ -158,4 +158,4 @@ def test_a_level_with_a_right_answer_is_asked_and_replied_to() -> None:
         assert verdict["right"] == (label == "Pass 1 ↺ to the program")
         assert verdict["cite"]["work"] == "BfB"
     PAGE.lang = "fr"
-    assert "  ( ) Pass 1 ↺ au programme" in repr(question).splitlines()
+    assert "  ( ) Pass 1 ↺ dans le programme" in repr(question).splitlines()

@@ -75,7 +75,9 @@ ENGLISH: Final = (
 
 FRENCH: Final = (
     Banned("quelqu’un|soi(?:-même)?|quiconque|tu|toi|tes|ton", "joueur, vous"),
-    Banned("(?-i:jetons?)(?! SKIP)|stock", "bit, réserve"),
+    Banned("stock", "réserve"),
+    Banned("(?-i:jetons?)(?! SKIP)", "bit", NIGHTMARE),
+    Banned("tokens?", "jeton"),
     Banned("pointeurs?|compteurs?(?! de programme)", "PC"),
     Banned("instructions?", "carte", NIGHTMARE),
     Banned("énoncés?", "instruction"),
@@ -94,7 +96,7 @@ FRENCH: Final = (
         "ce tour|un tour(?! (?:complet|sans fin|de plus))|tour entier|deux tours|□ tours(?! complets)", "tour complet", NIGHTMARE
     ),
     Banned("cycles?|tiges?", "boucle, avant la boucle"),
-    Banned("usage unique", "one-shot"),
+    Banned("one-shots?", "carte à usage unique"),
     Banned("dommages?", "dégâts"),
     Banned("vies?|hors (?:du |de )?jeu|total", "point, éliminé"),
     Banned("piles?|défausses|paquets?", "pioche, défausse, jeu de cartes"),

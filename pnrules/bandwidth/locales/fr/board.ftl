@@ -20,9 +20,9 @@ board-bfb-green-says = Nombre vert : si cette carte est la première, X vaut { 
 board-bfb-gives-x = donne X
 board-bfb-if-first = si 1re
 # The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
-board-bfb-way = Chemin du Token
+board-bfb-way = Chemin du jeton
 board-bfb-way-points = s’il tournait maintenant : 1 point par arrêt
-board-bfb-way-nowhere = s’il tournait maintenant : le Token resterait là
+board-bfb-way-nowhere = s’il tournait maintenant : le jeton resterait là
 board-bfb-way-from = départ : { $seat }
 board-bfb-way-stop = { $card } : vers { $seat }
 board-bfb-way-wins = { $seat } gagnerait là.
@@ -30,12 +30,12 @@ board-bfb-here = Le programme est ici.
 board-bfb-performed = en cours
 board-bfb-looked-at = Main : { $owner } ({ $seat } regarde)
 board-bfb-table = Autour de la table, dans le sens horaire
-board-bfb-token = Token
+board-bfb-token = Jeton
 # $number: a terminal's number; short, and in full
 board-bfb-terminal-short = T{ $number }
 board-bfb-terminal = Terminal { $number }
 # $seats: where the Token came by in this step, in order
-board-bfb-route = Le Token à cette étape : { $seats }.
+board-bfb-route = Le jeton à cette étape : { $seats }.
 # $goal: how many points win
 board-bfb-goal = Il faut { $goal } points pour gagner.
 board-bfb-pile =

@@ -11,7 +11,7 @@ bandwidth-may-turn-up = On retourne une carte pour la fonction.
 bandwidth-turns-up = On retourne { $card } : c’est la première fonction.
 bandwidth-turns-up-unfit = On retourne { $card }, puis on la défausse : elle ne peut pas être la fonction.
 bandwidth-no-first-function = Aucune carte ne peut être la fonction : elle reste vide. Les cartes retournées refont la pioche.
-bandwidth-begins = { $seat } a le Token et Terminal 1, et commence.
+bandwidth-begins = { $seat } a le jeton et Terminal 1, et commence.
 
 ## Un tour
 
@@ -23,9 +23,9 @@ bandwidth-goes-to-draw = { $seat } utilise une action pour piocher.
 bandwidth-may-draw = { $seat } prend une carte de la pioche.
 bandwidth-draws = { $seat } pioche { $card }.
 bandwidth-shuffles = La pioche est vide. On mélange la défausse : c’est la nouvelle pioche.
-bandwidth-to-the-program = { $seat } joue { $card } au programme : rangée { $row }, place { $place }.
-bandwidth-to-the-function = { $seat } joue { $card } à la fonction et défausse { $old }.
-bandwidth-to-the-empty-function = { $seat } joue { $card } à la fonction, qui était vide.
+bandwidth-to-the-program = { $seat } joue { $card } dans le programme : rangée { $row }, place { $place }.
+bandwidth-to-the-function = { $seat } joue { $card } dans la fonction et défausse { $old }.
+bandwidth-to-the-empty-function = { $seat } joue { $card } dans la fonction, qui était vide.
 bandwidth-plays-event = { $seat } joue { $card } contre { $target }.
 bandwidth-ends-turn = { $seat } finit son tour.
 bandwidth-turn-passes = C’est maintenant à { $seat }.
@@ -52,16 +52,16 @@ bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut
 bandwidth-executes = Rangée { $row }, place { $place } : { $card }.
 bandwidth-gap = Rangée { $row }, place { $place } : un trou, le programme passe.
 bandwidth-moves-on = Le programme avance à la place suivante.
-bandwidth-sets-off = { $card } : le Token part de chez { $seat } et avance de { $seats ->
+bandwidth-sets-off = { $card } : le jeton part de chez { $seat } et avance de { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }, sens { $way ->
     [clockwise] horaire
    *[other] antihoraire
 }.
-bandwidth-goes-by = Le Token passe devant { $seat } : pas de point.
-bandwidth-arrives = Le Token s’arrête chez { $seat } : 1 point.
-bandwidth-sends = { $card } envoie le Token à Terminal { $number } : { $seat } marque 1 point.
+bandwidth-goes-by = Le jeton passe devant { $seat } : pas de point.
+bandwidth-arrives = Le jeton s’arrête chez { $seat } : 1 point.
+bandwidth-sends = { $card } envoie le jeton à Terminal { $number } : { $seat } marque 1 point.
 bandwidth-no-terminal = Il n’y a pas de Terminal { $number } : { $card } ne fait rien.
 bandwidth-jumps = On défausse { $card }, qui laisse un trou. Le programme reprend au début de la rangée { $row }.
 bandwidth-lost-ends = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme s’arrête.
@@ -97,8 +97,8 @@ ask-bandwidth-turn-up = { $who } : quelle carte retourner ?
 ## Ce qu’on peut choisir
 
 option-bandwidth-draw-one = Piocher une carte
-option-bandwidth-program = { $card } au programme
-option-bandwidth-function = { $card } à la fonction
+option-bandwidth-program = { $card } dans le programme
+option-bandwidth-function = { $card } dans la fonction
 option-bandwidth-event = { $card } contre { $target }
 option-bandwidth-end-turn = Finir mon tour
 option-bandwidth-allow = Laisser faire
@@ -112,11 +112,11 @@ refused-hand-full = Main pleine : on ne pioche qu’avec moins de 6 cartes en m
 refused-pile-empty = Pioche vide : dans cette partie, on ne la refait pas. Impossible de piocher.
 refused-nothing-to-draw = Plus de cartes : la pioche et la défausse sont vides.
 refused-not-in-hand = { $seat } n’a pas { $card } en main.
-refused-no-code-card = Pas une carte de code : { $card } ne va ni au programme ni à la fonction.
-refused-no-event = Pas un événement : { $card } est une carte de code. Jouez-la au programme.
+refused-no-code-card = Pas une carte de code : { $card } ne va ni dans le programme ni dans la fonction.
+refused-no-event = Pas un événement : { $card } est une carte de code. Jouez-la dans le programme.
 refused-on-oneself = Mauvais joueur : jouez { $card } contre un adversaire, pas contre vous.
 refused-answers-nothing = { $card } n’annule pas un événement : seule la carte Firewall le fait.
-refused-not-to-the-function = Programme seulement : { $card } ne va jamais à la fonction.
+refused-not-to-the-function = Programme seulement : { $card } ne va jamais dans la fonction.
 refused-only-in-response = Pas maintenant : jouez { $card } quand on joue un événement contre vous.
 refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
 
@@ -125,7 +125,7 @@ refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
 describe-bandwidth-row = Rangée { $row } : { $cards }
 describe-bandwidth-no-program = Le programme n’a pas encore de carte.
 describe-bandwidth-function = Fonction : { $card }
-describe-bandwidth-token = Token : { $token } ; Terminal 1 : { $first }
+describe-bandwidth-token = Jeton : { $token } ; Terminal 1 : { $first }
 describe-bandwidth-running = Le programme tourne, à la rangée { $row }. X vaut { $x }.
 describe-bandwidth-x = Si le programme tournait maintenant, X vaudrait { $x }.
 
@@ -167,7 +167,7 @@ deck-fact-none = rien
 describe-under-way-bandwidth = Le programme continue.
 cli-simulate-bandwidth-result = gagnées aux points
 
-gallery-about-bandwidth = Un programme de cartes fait tourner un Token autour de la table. À chaque arrêt, un joueur marque. Posez vos cartes pour que le Token s’arrête chez vous. Attention aux sauts, à la fonction et au nombre X !
+gallery-about-bandwidth = Un programme de cartes fait tourner un jeton autour de la table. À chaque arrêt, un joueur marque. Posez vos cartes pour que le jeton s’arrête chez vous. Attention aux sauts, à la fonction et au nombre X !
 gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de 3 cartes, la fonction dessous.
 
 # Qui a fait le jeu, ses livrets et leurs traductions

@@ -6,12 +6,12 @@ ref-bfb-overview =
     Le premier joueur qui a assez de points gagne. Combien il en faut dépend du nombre de joueurs.
     .title = Vue d’ensemble
 ref-bfb-starting =
-    Le joueur qui s’est servi le dernier d’un ordinateur commence. Il reçoit le Token et Terminal 1 : ces deux cartes ne sont pas mélangées aux autres. Chacun reçoit 4 cartes.
+    Le joueur qui s’est servi le dernier d’un ordinateur commence. Il reçoit le jeton et Terminal 1 : ces deux cartes ne sont pas mélangées aux autres. Chacun reçoit 4 cartes.
 
     Retournez ensuite des cartes de la pioche jusqu’à une carte de code qui n’est ni GOTO ni Function. C’est la première fonction. Défaussez les autres.
     .title = Commencer la partie
 ref-bfb-your-turn =
-    Le joueur qui a Terminal 1 a le premier tour de la manche. Un tour compte jusqu’à 2 actions, dans n’importe quel ordre, et deux fois la même si vous voulez. Les actions : piocher une carte, avec moins de 6 en main ; jouer une carte de code au programme ; jouer une carte de code à la fonction ; jouer un événement.
+    Le joueur qui a Terminal 1 a le premier tour de la manche. Un tour compte jusqu’à 2 actions, dans n’importe quel ordre, et deux fois la même si vous voulez. Les actions : piocher une carte, avec moins de 6 en main ; jouer une carte de code dans le programme ; jouer une carte de code dans la fonction ; jouer un événement.
     .title = À votre tour
 ref-bfb-events =
     Vous jouez un événement à votre tour. Il coûte une action, sauf si la carte dit qu’elle se joue en réponse. Faites ce qu’il dit, puis défaussez-le.
@@ -24,19 +24,19 @@ ref-bfb-code-cards =
     Une carte de code ne fait encore rien quand vous la jouez. Elle s’exécute quand le programme tourne.
     .title = Cartes de code
 ref-bfb-card-pass =
-    Passez le Token dans le sens horaire ou antihoraire, selon les flèches. Le nombre entre les flèches dit de combien de joueurs il avance. Seul le joueur qui l’a à la fin marque un point, pas ceux d’entre-deux. Le Token peut faire le tour complet de la table, et plus. Le nombre vert du coin ne compte que pour X.
+    Passez le jeton dans le sens horaire ou antihoraire, selon les flèches. Le nombre entre les flèches dit de combien de joueurs il avance. Seul le joueur qui l’a à la fin marque un point, pas ceux d’entre-deux. Le jeton peut faire le tour complet de la table, et plus. Le nombre vert du coin ne compte que pour X.
     .title = Pass
 ref-bfb-card-pass-x =
-    Comme toute autre carte Pass, mais X dit de combien de joueurs le Token avance. X change à chaque manche.
+    Comme toute autre carte Pass, mais X dit de combien de joueurs le jeton avance. X change à chaque manche.
     .title = Pass X
 ref-bfb-card-terminal =
-    Le Token va droit à un terminal, peu importe où son joueur est assis, et ce joueur marque un point. À gauche de Terminal 1 est assis Terminal 2, puis vient Terminal 3, et ainsi de suite. Le terminal visé dépend de X : quand X vaut 3, l’une des cartes montrées mène à Terminal 3, l’autre à Terminal 2. Si personne n’a ce terminal, la carte ne fait rien.
+    Le jeton va droit à un terminal, peu importe où son joueur est assis, et ce joueur marque un point. À gauche de Terminal 1 est assis Terminal 2, puis vient Terminal 3, et ainsi de suite. Le terminal visé dépend de X : quand X vaut 3, l’une des cartes montrées mène à Terminal 3, l’autre à Terminal 2. Si personne n’a ce terminal, la carte ne fait rien.
     .title = Envoyer à un terminal
 ref-bfb-card-goto =
-    Avec GOTO 10, le programme reprend au début de la rangée 1, avec GOTO 20 au début de la rangée 2. Chacune ne s’exécute qu’une fois : elle quitte aussitôt le programme. Jouez les cartes GOTO au programme, jamais à la fonction.
+    Avec GOTO 10, le programme reprend au début de la rangée 1, avec GOTO 20 au début de la rangée 2. Chacune ne s’exécute qu’une fois : elle quitte aussitôt le programme. Jouez les cartes GOTO dans le programme, jamais dans la fonction.
     .title = GOTO
 ref-bfb-card-function =
-    Exécutez à sa place la carte de la fonction. La carte Function, elle, reste. Le programme peut en avoir plusieurs. Comme GOTO, elle ne se joue qu’au programme.
+    Exécutez à sa place la carte de la fonction. La carte Function, elle, reste. Le programme peut en avoir plusieurs. Comme GOTO, elle ne se joue que dans le programme.
     .title = Function
 ref-bfb-card-cut-and-paste =
     Jouez-la contre un adversaire. Vous voyez sa main et vous y prenez une carte.
@@ -50,7 +50,7 @@ ref-bfb-after-turn =
 ref-bfb-running =
     Cherchez d’abord X : c’est le nombre vert de la première carte du programme. La carte de la fonction est à côté du programme : son nombre vert ne compte pas.
 
-    Puis les cartes s’exécutent une à une, de gauche à droite et rangée après rangée. Chacune donne son point au joueur qui reçoit le Token. Après la dernière carte, la manche se termine.
+    Puis les cartes s’exécutent une à une, de gauche à droite et rangée après rangée. Chacune donne son point au joueur qui reçoit le jeton. Après la dernière carte, la manche se termine.
     .title = Faire tourner le programme
 ref-bfb-ending =
     Tant que le programme a plus de 2 rangées, défaussez la première et remontez les autres. Une rangée compte même si elle n’est pas pleine.

@@ -38,7 +38,7 @@ ruling-b-08 = Quand joue-t-on Firewall, et une autre carte Firewall peut-elle l�
     .other-not = De même, mais rien n’annule une carte Firewall.
     .reason = BfB, Cartes événement la fait jouer en réponse à un événement. Le livret ne dit ni jusqu’à quand, ni si cette réponse est elle-même un événement auquel répondre.
 
-ruling-b-09 = X-1, ou moins, mène à Terminal 0 ou plus bas. Où va le Token ?
+ruling-b-09 = X-1, ou moins, mène à Terminal 0 ou plus bas. Où va le jeton ?
     .default = Nulle part : ce terminal n’existe pas. La carte ne fait rien et personne ne marque.
     .reason = BfB, Envoyer à un terminal dit ce qui se passe quand le numéro est trop grand. Un numéro trop petit, c’est le même cas.
 

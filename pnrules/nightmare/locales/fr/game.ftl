@@ -463,7 +463,7 @@ describe-nightmare-defences = DEFEND, cartes encore couvertes : { $list }
 
 game-nightmare = Programmer's Nightmare
 describe-under-way-nightmare = Le programme continue.
-problem-not-in-program = { $card } est une carte one-shot et ne peut pas être dans un programme
+problem-not-in-program = { $card } est une carte à usage unique et ne peut pas être dans un programme
 problem-empty-program = un programme a au moins une carte
 problem-no-hands = la version 1 n’a pas de mains : toutes les cartes sont distribuées dans le cercle
 problem-no-claims = seule la version 1 a des bits à poser : en version 2, chacun vient avec une carte jouée

@@ -54,7 +54,7 @@ ref-pn30-break =
     .title = Arrêter le programme
 ref-pn30-one-shots =
     Certaines cartes n’entrent jamais dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait utiliser deux cartes dans un même tour, piochez deux cartes : vous finissez chaque tour avec quatre cartes en main.
-    .title = Cartes one-shot (qui servent une fois)
+    .title = Cartes à usage unique
 ref-pn30-changing-numbers =
     Certaines cartes augmentent ou diminuent un nombre sur une carte. Seul un nombre écrit en chiffres peut changer, jamais un mot comme « un ». Aucun nombre ne descend sous zéro : enlever deux à un laisse zéro. Si vous voulez encore plus de confusion, vous pouvez jouer sans cette limite.
     .title = Changer les nombres
@@ -121,7 +121,7 @@ ref-pn30-card-increment =
     Choisissez un nombre sur une autre carte : il monte de 1. Posez-y un marqueur +1. Deux dans la pioche.
     .title = INCREMENT
 ref-pn30-card-insert =
-    One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
+    À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
     .title = INSERT
 ref-pn30-card-multiplier =
     Chaque joueur qui a ici un bit ou plusieurs en reçoit 1 nouveau, sur cette carte. Elle peut sembler inutile tant que vous n’avez pas de BIT MOVER. Une seule dans la pioche.
@@ -153,7 +153,7 @@ ref-pn30-card-run =
     Version 2 seulement. Le programme tourne jusqu’à un BREAK. Puis défaussez RUN. Pendant que le programme tourne, aucune carte ne s’y ajoute. Quatre dans la pioche.
     .title = RUN
 ref-pn30-card-secret =
-    One-shot : défaussez-la ensuite. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand le PC est là et que son propriétaire décide de s’en servir pour la première fois. Deux dans la pioche.
+    À usage unique : défaussez-la ensuite. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand le PC est là et que son propriétaire décide de s’en servir pour la première fois. Deux dans la pioche.
     .title = SECRET
 ref-pn30-card-self-destruct =
     1 joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Si elle en a plusieurs, seul le premier peut la faire sauter. Une seule dans la pioche.
@@ -220,8 +220,8 @@ ref-pn31-break =
     Ni un BREAK ni un mot n’arrêtent le programme n’importe où. Le PC doit être sur une carte qui n’est pas exécutée, par choix de son propriétaire ou parce qu’elle n’a pas de bit. De plus, toutes les façons d’arrêter doivent attendre le moment où une carte va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a fait démarrer le programme en dernier.
     .title = Arrêter le programme
 ref-pn31-one-shots =
-    Les cartes one-shot, comme RUN, n’entrent pas dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait poser plusieurs cartes, piochez à la fin de votre tour jusqu’à en avoir quatre en main.
-    .title = Cartes one-shot (qui servent une fois)
+    Les cartes à usage unique, comme RUN, n’entrent pas dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait poser plusieurs cartes, piochez à la fin de votre tour jusqu’à en avoir quatre en main.
+    .title = Cartes à usage unique
 ref-pn31-changing-numbers =
     Des marqueurs changent les nombres des cartes, mais seulement ceux écrits en chiffres. Un nombre en lettres ne peut pas changer : cela distingue deux cartes qui se lisent pareil. Aucun nombre ne descend sous zéro, même avec beaucoup de marqueurs −1. Si vous trouvez le jeu trop sage, vous pouvez jouer sans cette limite.
     .title = Changer les nombres
@@ -279,7 +279,7 @@ ref-pn31-card-increment =
     Choisissez un nombre sur une autre carte : il monte de un. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = INCREMENT
 ref-pn31-card-insert =
-    One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits.
+    À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits.
     .title = INSERT
 ref-pn31-card-multiplier =
     Chaque joueur qui a ici un bit ou plusieurs en ajoute un. Une seule fois par passage du PC, même avec plusieurs bits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
@@ -306,10 +306,10 @@ ref-pn31-card-reverse-program =
     Le PC se retourne, et le programme repart dans l’autre sens.
     .title = REVERSE PROGRAM
 ref-pn31-card-run =
-    One-shot. Le programme démarre à la carte où est le PC. Gardez RUN devant vous, face visible, tant que le programme tourne : tout le monde voit que vous l’avez joué.
+    À usage unique. Le programme démarre à la carte où est le PC. Gardez RUN devant vous, face visible, tant que le programme tourne : tout le monde voit que vous l’avez joué.
     .title = RUN
 ref-pn31-card-secret =
-    One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui décide de l’exécuter la retourne.
+    À usage unique. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui décide de l’exécuter la retourne.
     .title = SECRET
 ref-pn31-card-self-destruct =
     Un joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Sur cette carte, le nombre de joueurs est un mot : il ne peut pas changer.

@@ -43,7 +43,7 @@ ruling-n-07 = Qui commence ?
 
 ruling-n-08 = Une carte piochée pour le programme n’y a pas sa place : que faire ?
     .default = Défaussez RUN, INSERT ou SECRET et piochez de nouveau. BREAK reste : il a sa place dans un programme. Cela n’arrive qu’en version 2, car la version 1 se joue sans ces cartes.
-    .reason = En version 2, la mise en place et plusieurs cartes mettent une carte inconnue dans le programme. Aucune édition ne pense qu’un one-shot peut venir. PN 3.0, Arrêter le programme et PN 3.1, Faire tourner le programme permettent BREAK dans le programme.
+    .reason = En version 2, la mise en place et plusieurs cartes mettent une carte inconnue dans le programme. Aucune édition ne pense qu’une carte à usage unique peut venir. PN 3.0, Arrêter le programme et PN 3.1, Faire tourner le programme permettent BREAK dans le programme.
 
 ruling-n-09 = Il faut piocher, mais la pioche est vide : que faire ?
     .default = OVERWRITE, REPLACE, UPGRADE et INSERT ne font alors rien du tout. Un SUBROUTINE reçoit les cartes qui restent. La défausse ne bouge pas.
@@ -418,7 +418,7 @@ ruling-n-60 = Version 2 : quand piocher, et peut-on passer ?
         Vous complétez votre main à quatre cartes, seulement à la fin de votre propre tour. Le tour d’un RUN finit, pioche comprise, avant que le programme tourne. Le tour qui apporte la vingtième carte aussi. Si vous avez joué BREAK pendant que le programme tournait, vous piochez à la fin de votre prochain tour.
 
         Si vous pouvez jouer, vous devez jouer. Sinon, vous passez.
-    .reason = PN 3.0, Cartes one-shot et PN 3.1, Cartes one-shot complètent la main en fin de tour. BREAK se joue en dehors des tours. Aucune édition ne dit quand piocher pour lui, ni s’il est permis de passer.
+    .reason = PN 3.0, Cartes à usage unique et PN 3.1, Cartes à usage unique complètent la main en fin de tour. BREAK se joue en dehors des tours. Aucune édition ne dit quand piocher pour lui, ni s’il est permis de passer.
 
 ruling-n-61 = Et les points au-dessus de vingt et au-dessous de zéro ?
     .default = Vingt ou plus gagne tout de suite ; ce qui dépasse vingt est montré. Les points ne descendent jamais sous zéro. Vous pouvez payer DEFEND avec vos derniers points : vous êtes alors éliminé.
