@@ -11,6 +11,8 @@ from pnrules import words
 from pnrules.files import scenario
 from pnrules.kernel.state import Option
 from pnrules.teaching.lessons import Lesson
+from pnrules.teaching.reach import Choice, begins
+from pnrules.teaching.tasks import Task
 
 SAYS, ON = ".pn-lesson-says", ".pn-lesson-on"
 TAKE_BACK = ".pn-lesson-take-back"
@@ -60,20 +62,11 @@ def choose(board: Locator, words: Option, press: Press) -> None:
     expect(board).not_to_have_attribute("data-head", head or "")
 
 
-def wrong(lesson: Lesson, begun: tuple[Option, ...] = ()) -> tuple[Option, ...]:
-    """Choices that miss the aim, one after another; none where each way leads to it."""
-    for each in lesson.play.options if lesson.verdict is None else ():
-        lesson.take_back()
-        for choice in (*begun, each):
-            lesson.act(*choice)
-        verdict = lesson.verdict
-        found = wrong(lesson, (*begun, each)) if verdict is None else () if verdict.right else (*begun, each)
-        lesson.take_back()
-        if found:
-            return found
-        for choice in begun:
-            lesson.act(*choice)
-    return ()
+def wrong(task: Task) -> Choice | None:
+    """The first choice beside the way that the lesson shows by which the aim is lost; None where each leads to it."""
+    shown = task.way
+    beside = (each for each in task.choices() if all(map(begins, each.way, shown)) and len(each.way) <= len(shown))
+    return next((each for each in beside if not each.reached and each.keeps is False), None)
 
 
 def learn(board: Locator, name: str, lang: str = "en", press: Press = by_mouse) -> int:
@@ -83,20 +76,20 @@ def learn(board: Locator, name: str, lang: str = "en", press: Press = by_mouse) 
     while True:
         expect(board.locator(SAYS)).to_have_text(words.said(lang, lesson.beat.says))
         if lesson.task is not None:
-            miss = wrong(lesson)
-            lesson.take_back()
-            if miss:
-                for each in miss:
+            way, done = lesson.way, 0
+            if miss := wrong(lesson.task):
+                for each in (*miss.way, miss.option):
                     verdict = lesson.act(*each)
                     choose(board, each, press)
                 assert verdict is not None
+                lesson.take_back()
+                done = len(miss.way)
                 came = board.locator(".pn-lesson .pn-verdict[data-right=false]")
                 expect(came).to_contain_text(words.said(lang, verdict.says))
                 press(board.locator(TAKE_BACK))
                 expect(came).to_have_count(0)
                 tried += 1
-            lesson.take_back()
-            for each in lesson.way:
+            for each in way[done:]:
                 whole = next(found for found in lesson.play.options if found[: len(each)] == each)
                 lesson.act(*whole)
                 choose(board, whole, press)

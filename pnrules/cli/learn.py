@@ -16,6 +16,7 @@ from pnrules.kernel.state import Option
 from pnrules.showing.payload import view
 from pnrules.teaching import tracks
 from pnrules.teaching.lessons import Lesson
+from pnrules.teaching.reach import begins
 from pnrules.teaching.tasks import Verdict
 from pnrules.words import rulebooks
 from pnrules.words.sentences import option_words, points, sources, told
@@ -111,7 +112,7 @@ def _task(lesson: Lesson, lang: str) -> Iterator[str]:
     if task.right:
         yield labelled("learn-print-right", words.said(lang, task.right))
     for wrong in task.wrong:
-        yield OPTION + _named(lesson, wrong.answer, lang)
+        yield OPTION + _wrongly(lesson, wrong.answer, lang)
         yield labelled("learn-print-wrong", _why(lesson, wrong.why, lang))
     if task.otherwise is not None:
         yield labelled("learn-print-otherwise", _why(lesson, task.otherwise, lang))
@@ -125,9 +126,25 @@ def _way(lesson: Lesson, lang: str) -> Iterator[str]:
         named = _named(lesson, option, lang)
         said = words.text(lang, "learn-print-then", list=said, item=named) if said else named
         lesson.act(*option)
-    lesson.take_back()
+    _begin_again(lesson)
     if said:
         yield OPTION + said
+
+
+def _begin_again(lesson: Lesson) -> None:
+    assert lesson.task is not None
+    lesson.task.begin_again()
+
+
+def _wrongly(lesson: Lesson, option: Option, lang: str) -> str:
+    """A wrong answer in words, where the learner can first give it; the learner is back at the first question then."""
+    assert lesson.task is not None
+    met = (choice.way for choice in lesson.task.choices() if begins(choice.option, option))
+    for each in next(met, ()):
+        lesson.act(*each)
+    named = _named(lesson, option, lang)
+    _begin_again(lesson)
+    return named
 
 
 def _named(lesson: Lesson, option: Option, lang: str) -> str:
@@ -218,7 +235,8 @@ class _Learner:
         verdict = lesson.verdict
         if verdict is None:
             return True
-        self._tell([self.say("lesson-right" if verdict.right else "lesson-wrong") + " " + answered(verdict, self.lang)])
+        came = "lesson-right" if verdict.right else "lesson-lost" if verdict.lost else "lesson-wrong"
+        self._tell([self.say(came) + " " + answered(verdict, self.lang)])
         if verdict.right:
             return True
         wish = self._asked(self.say("learn-prompt-wrong"), (ON, STOP))

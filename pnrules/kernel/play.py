@@ -92,6 +92,11 @@ class Play(Tree):
         return self.running_at(self.head)
 
     @property
+    def drawn(self) -> int:
+        """How many draws there have been on the line to the head."""
+        return self._nodes.drawn(self.head)
+
+    @property
     def points(self) -> tuple[int, ...]:
         """Everybody's points at the head, in seat order."""
         return tuple(self.setup.game.points(self.state))

@@ -159,7 +159,7 @@ class LessonSession(BoardSession):
         return self.mirror.grown()
 
     def take_back(self) -> Traits:
-        """Back to where the task asks."""
+        """Back to before the choice that lost the aim."""
         self.lesson.take_back()
         return self.mirror.grown()
 

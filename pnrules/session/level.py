@@ -220,4 +220,5 @@ def told(verdict: Verdict) -> Outcome:
         "why": verdict.refusal.payload() if own and verdict.refusal else None,
         "cite": verdict.cite.payload() if verdict.cite else None,
         "rulings": list(verdict.rulings),
+        "lost": verdict.lost,
     }

@@ -33,6 +33,7 @@ class Outcome(TypedDict):
     says           why, in words; None where `why` tells it
     why            the kernel's own reason, where the answer was not even legal and the task says nothing of it
     cite, rulings  the rule, and the rulings on which this rests
+    lost           the aim has gone out of reach, though the learner had answers left
     """
 
     right: bool
@@ -40,6 +41,7 @@ class Outcome(TypedDict):
     why: Saying | None
     cite: Cited | None
     rulings: list[str]
+    lost: NotRequired[bool]
 
 
 class Key(TypedDict):

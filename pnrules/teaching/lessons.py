@@ -119,7 +119,7 @@ class Lesson:
         return self.task.act(*words)
 
     def take_back(self) -> None:
-        """Back to where the learner was asked; nothing has been tried."""
+        """Back to before the choice that lost the aim, as `Task.take_back`."""
         if self.task is not None:
             self.task.take_back()
 

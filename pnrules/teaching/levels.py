@@ -15,11 +15,11 @@ from pnrules import words
 from pnrules.files import scenario as scenarios
 from pnrules.files.common import Answer, Text
 from pnrules.files.scenario import Scenario
-from pnrules.files.task_form import Wrong
+from pnrules.files.task_form import Why, Wrong
 from pnrules.kernel import asks
 from pnrules.kernel.errors import PnError, Problem, Refused
 from pnrules.kernel.forms.validation import JsonPath, one_line
-from pnrules.teaching.tasks import Task, Verdict, explained, try_wrong
+from pnrules.teaching.tasks import Task, Verdict, explained, try_wrongs
 
 LEVELS: Final = "levels"
 
@@ -95,7 +95,7 @@ class Level:
         while self._given < self.spec.goal.after:
             self.go_on()
         if self._at_aim:
-            self._task()
+            self.towards_aim()
 
     @property
     def next(self) -> Answer | None:
@@ -105,10 +105,10 @@ class Level:
     def act(self, *words: object) -> Verdict | None:
         """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule.
 
-        None while an aim that takes several answers is still ahead; what misses it leads back to the learner's first question.
+        None while an aim that takes several answers is still ahead; what loses it is taken back.
         """
         if self._at_aim:
-            return self._towards_aim(words)
+            return self._aimed(words)
         goal = self.spec.goal
         answer = asks.option(*words)
         if self._given == goal.after and answer == goal.move.answer:
@@ -127,32 +127,31 @@ class Level:
     def _at_aim(self) -> bool:
         return self.aims and self._given == self.spec.goal.after
 
-    def _towards_aim(self, words: Sequence[object]) -> Verdict | None:
-        doing = self._task()
-        before = doing.verdict
+    def _aimed(self, words: Sequence[object]) -> Verdict | None:
+        doing = self.towards_aim()
         verdict = doing.act(*words)
         if verdict is None:
             return None
         if verdict.right:
             return self._right()
-        if doing.verdict is not before:
-            doing.take_back()
-        return verdict if verdict.cite is not None else self._wrong((), None)
+        doing.take_back()
+        return verdict
 
-    def _task(self) -> Task:
-        """What is to be done for the aim. From now on the other seats answer as the level has it."""
+    def towards_aim(self) -> Task:
+        """The aim as something to do. From now on the other seats answer as the level has it."""
         if self._doing is None:
             aim = self.spec.goal.aim
             assert aim is not None
             wrong = tuple(Wrong(move.answer, move.why) for move in self.spec.wrong if move.answer is not None)
-            self._doing = Task(self.play, self.seat, aim._replace(hint=self._hint, wrong=wrong))
+            otherwise = Why(self._hint, self.spec.goal.move.why.cite)
+            self._doing = Task(self.play, self.seat, aim._replace(wrong=wrong, otherwise=otherwise))
         return self._doing
 
     def show(self) -> Verdict:
         """The solution, played from where the learner is asked, and why it is right. The play then stands behind it."""
         self.approach()
         if self.aims:
-            self._task().finish()
+            self.towards_aim().finish()
         else:
             self._choose()
         return self._right()
@@ -283,14 +282,12 @@ def _try_answer(level: Level, place: JsonPath) -> None:
 
 
 def _try_aim(level: Level, root: JsonPath) -> None:
-    """The solution of an aim reaches it; a wrong answer does not, and can be tried."""
-    task, place = level._task(), root.at("goal")
+    """The solution of an aim reaches it; a wrong answer loses it, and can be tried."""
+    task, place = level.towards_aim(), root.at("goal")
     if not task.asked:
         place.report("problem-lesson-not-asked")
         return
-    right = [option for option in task.play.options if task.is_right(option)]
-    for number, wrong in enumerate(task.spec.wrong):
-        try_wrong(task, wrong.answer, right, root.at("wrong").at(number).at("answer"))
+    try_wrongs(task, root)
     task.finish()
     if not task.solved:
         place.at("aim" if task.spec.shown is None else "shown").report("problem-lesson-aim")

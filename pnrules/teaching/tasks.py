@@ -1,23 +1,24 @@
 """Something to do on a board, as a lesson or a level has it: a learner answers, and any way to the aim counts.
 
-What misses the aim is played all the same, with the rule that says why; then it is taken back and tried again. Nothing here
-knows where it is shown. The form of a task in a scenario's file is told in `task_form`.
+What loses the aim is played all the same, and answered at once with the rule that says why; then it is taken back, and another
+way is tried. Nothing here knows where it is shown. The form of a task in a scenario's file is told in `task_form`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from pnrules.files.common import Text
-from pnrules.files.task_form import Aim, TaskSpec, Why
+from pnrules.files.common import Answer, Text
+from pnrules.files.task_form import TaskSpec, Why
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Refused
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.machine import refused
-from pnrules.kernel.state import CHANCE, Ask, Option
+from pnrules.kernel.state import CHANCE, Option
 from pnrules.showing.play import ShownPlay
+from pnrules.teaching.reach import Choice, Reach, Spot, answered, begins, reached
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Verdict:
     cite      the rule that the move follows or breaks
     rulings   the rulings that this rests on
     refusal   the kernel's own refusal, where the move was not even legal
+    lost      the aim has gone out of reach, though the learner had answers left
     """
 
     right: bool
@@ -36,6 +38,16 @@ class Verdict:
     cite: Citation | None
     rulings: tuple[str, ...] = ()
     refusal: Refused | None = None
+    lost: bool = False
+
+
+class _Kept(NamedTuple):
+    """A question to which one can come back: where it lies in the play, how many answers of the learner's came before it, and the
+    answers of other seats that were not given by then."""
+
+    node: int
+    own: int
+    others: tuple[Answer, ...]
 
 
 class Task:
@@ -54,10 +66,11 @@ class Task:
         self.spec = spec
         self.verdict: Verdict | None = None
         self._own: list[Option] = []
-        self._others = list(spec.others)
+        self._others = spec.others
         self._answer_for_others()
         self.begun = play.head
-        self._waiting = tuple(self._others)
+        self._reach = Reach(seat, spec, play.chance)
+        self._first = self._kept = _Kept(play.head, 0, self._others)
 
     @property
     def solved(self) -> bool:
@@ -67,7 +80,7 @@ class Task:
     @property
     def asked(self) -> bool:
         """Whether the learner is asked something."""
-        return self.play.ask is not None and self.play.ask.who == self.seat
+        return self._reach.asks(self.play.state)
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -80,30 +93,45 @@ class Task:
         if self.verdict is not None:
             raise PnError("lesson-nothing-to-do")
         option = asks.option(*words)
+        before = self.play.head
         try:
-            steps = self.play.choose(option, seat=self.seat)
+            chosen = self.play.choose(option, seat=self.seat)[0].answer or option
         except Refused as refusal:
             return self._refused(option, refusal)
-        self._own.append(steps[0].answer or option)
+        self._own.append(chosen)
         self._answer_for_others()
-        if self._reached(self.spec.aim):
+        if reached(self.spec.aim, self.seat, chosen, self.play.steps(self.play.head, after=before), self.play.state):
             self.verdict = Verdict(True, self.spec.right, None)
-        elif len(self._own) >= self.spec.within or not self.asked:
+            return self.verdict
+        keeps = self._reach.within(self._spot)
+        if keeps:
+            self._kept = _Kept(self.play.head, len(self._own), self._others)
+        elif keeps is False:
             self.verdict = self._missed()
         return self.verdict
 
     def take_back(self) -> None:
+        """Back to the last question from which the aim is known to be in reach: before the choice that lost it."""
+        self._return_to(self._kept)
+
+    def begin_again(self) -> None:
         """Back to where the learner was asked first; nothing has been tried."""
-        self.play.goto(self.begun)
+        self._kept = self._first
+        self._return_to(self._first)
+
+    def _return_to(self, kept: _Kept) -> None:
+        self.play.goto(kept.node)
         self.verdict = None
-        self._own = []
-        self._others = list(self._waiting)
+        del self._own[kept.own :]
+        self._others = kept.others
 
     def finish(self) -> None:
-        """The task's own way to the aim, from where the learner is asked. Raises PnError where it cannot be gone."""
-        self.take_back()
+        """The task's own way to the aim, from where the learner is asked first. Raises PnError where it cannot be gone."""
+        self.begin_again()
         for words in self.way:
             self.act(*words)
+
+    # --- ways to the aim ----------------------------------------------------------------------------------------------
 
     @property
     def way(self) -> list[Option]:
@@ -112,9 +140,11 @@ class Task:
 
     def is_right(self, option: Option) -> bool:
         """Whether an answer reaches the aim at once, from where the learner is asked."""
-        verdict = self.act(*option)
-        self.take_back()
-        return verdict is not None and verdict.right
+        return self._reach.after(self._spot, option)[1]
+
+    def choices(self) -> list[Choice]:
+        """Every choice at every question from which the aim is in reach, from where the learner is asked on."""
+        return list(self._reach.choices(self._spot)) if self.asked else []
 
     @property
     def another_way(self) -> bool:
@@ -124,49 +154,30 @@ class Task:
             return False
         return not (len(ways) == len(self._own) and all(map(begins, self._own, ways)))
 
+    @property
+    def _spot(self) -> Spot:
+        return Spot(self.play.state, self._others, self.play.drawn, self.spec.within - len(self._own))
+
     def _answer_for_others(self) -> None:
         """The other seats answer as the task has it, else by holding back, until the learner is asked or nobody is."""
-        while self.play.ask is not None and self.play.ask.who not in (self.seat, CHANCE):
-            self.play.choose(*self._answer_of(self.play.ask))
-
-    def _answer_of(self, ask: Ask) -> Option:
-        """What another seat answers: the first that the task has for it here."""
-        for answer in self._others:
-            fits = [option for option in ask.options if begins(option, answer.words)]
-            if answer.who == ask.who and fits:
-                self._others.remove(answer)
-                return fits[0]
-        return self.play.setup.game.held_back(ask.options)
-
-    def _reached(self, aim: Aim) -> bool:
-        if aim.answers is not None:
-            return any(begins(self._own[-1], words) for words in aim.answers)
-        if aim.least is not None:
-            return bool(self.play.points[self.seat - 1] >= aim.least)
-        if aim.happens is not None:
-            return any(aim.happens.is_at(step) for _, step in self.play.walk(self.play.line(after=self.begun)))
-        return bool(self.play.setup.game.winners(self.play.state) == (aim.wins,))
+        while (ask := self.play.ask) is not None and ask.who not in (self.seat, CHANCE):
+            answer, self._others = answered(ask, self._others, self.play.state)
+            self.play.choose(*answer)
 
     # --- what it came to ----------------------------------------------------------------------------------------------
 
     def _missed(self) -> Verdict:
-        """What is said of answers that miss the aim: of the first that the task explains, else of all of them."""
-        for option in self._own:
-            for wrong in self.spec.wrong:
-                if begins(option, wrong.answer):
-                    return explained(wrong.why)
-        return Verdict(False, self.spec.hint, None) if self.spec.otherwise is None else explained(self.spec.otherwise)
+        """What is said of the answer that lost the aim; where nobody knows which one did, of the first that is explained."""
+        tried = self._own[self._kept.own :]
+        explains = (wrong.why for option in tried for wrong in self.spec.wrong if begins(option, wrong.answer))
+        why = next(explains, self.spec.otherwise) or Why(self.spec.hint)
+        return Verdict(False, why.says, why.cite, why.rulings, lost=len(self._own) < self.spec.within)
 
     def _refused(self, option: Option, refusal: Refused) -> Verdict:
         for wrong in self.spec.wrong:
             if option == wrong.answer:
                 return explained(wrong.why, refusal)
         return Verdict(False, str(refusal), refusal.cite, refusal.rulings, refusal)
-
-
-def begins(option: Option, words: Option) -> bool:
-    """Whether an answer begins with these words."""
-    return option[: len(words)] == words
 
 
 def explained(why: Why, refusal: Refused | None = None) -> Verdict:
@@ -178,7 +189,7 @@ def explained(why: Why, refusal: Refused | None = None) -> Verdict:
 
 
 def try_out(task: Task, place: JsonPath, *, goes_on: bool) -> None:
-    """Every answer to the first question of a task, each by itself; then the way to the aim, after which the task is done.
+    """Every choice that leads to the aim or away from it; then the way to the aim, after which the task is done.
 
     Notes at `place` an aim that is not reached, a wrong answer that is right or cannot be given, and one of which nothing is
     said. `goes_on` is whether something comes after the task, so that its one way has to be named where there are several.
@@ -186,9 +197,11 @@ def try_out(task: Task, place: JsonPath, *, goes_on: bool) -> None:
     if not task.asked:
         place.report("problem-lesson-not-asked")
         return
-    right = [option for option in task.play.options if _comes_to(task, option, place)]
-    for number, wrong in enumerate(task.spec.wrong):
-        try_wrong(task, wrong.answer, right, place.at("wrong").at(number).at("answer"))
+    for choice in task.choices():
+        if not choice.reached and choice.keeps is False and not _explained(task, choice.option):
+            place.at("otherwise").report("problem-lesson-unexplained", (("option", "text"),), " ".join(map(str, choice.option)))
+    try_wrongs(task, place)
+    right = [option for option in task.play.options if task.is_right(option)]
     if len(right) > 1 and task.spec.shown is None and goes_on:
         place.at("shown").report("problem-lesson-shown", (("count", "number"),), len(right))
         return
@@ -197,19 +210,21 @@ def try_out(task: Task, place: JsonPath, *, goes_on: bool) -> None:
         place.at("aim" if task.spec.shown is None else "shown").report("problem-lesson-aim")
 
 
-def _comes_to(task: Task, option: Option, place: JsonPath) -> bool:
-    """Whether an answer reaches the aim at once; notes one that misses it and of which nothing is said."""
-    verdict = task.act(*option)
-    task.take_back()
-    if verdict is not None and not verdict.right and verdict.cite is None:
-        place.at("otherwise").report("problem-lesson-unexplained", (("option", "text"),), " ".join(map(str, option)))
-    return verdict is not None and verdict.right
+def _explained(task: Task, option: Option) -> bool:
+    return task.spec.otherwise is not None or any(begins(option, wrong.answer) for wrong in task.spec.wrong)
 
 
-def try_wrong(task: Task, words: Option, right: Sequence[Option], place: JsonPath) -> None:
-    """A wrong answer that is explained can be given, or is one that a rule forbids; and it is not right."""
-    if any(begins(option, words) for option in right):
-        place.report("problem-lesson-right")
-    can = any(begins(option, words) for option in task.play.options)
-    if not can and refused(task.play.state, words, task.seat).id == "refused-not-an-option":
-        place.report("problem-lesson-not-tried")
+def try_wrongs(task: Task, place: JsonPath) -> None:
+    """A wrong answer that is explained loses the aim somewhere; or a rule forbids it at the first question."""
+    choices = task.choices()
+    for number, wrong in enumerate(task.spec.wrong):
+        met = [choice for choice in choices if begins(choice.option, wrong.answer)]
+        if any(choice.keeps is False and not choice.reached for choice in met) or _forbidden(task, wrong.answer):
+            continue
+        place.at("wrong").at(number).at("answer").report("problem-lesson-right" if met else "problem-lesson-not-tried")
+
+
+def _forbidden(task: Task, words: Option) -> bool:
+    """Whether a rule forbids an answer to the first question, and not only that it is none."""
+    possible = any(begins(option, words) for option in task.play.options)
+    return not possible and refused(task.play.state, words, task.seat).id != "refused-not-an-option"

@@ -77,6 +77,18 @@ def test_a_wrong_move_is_on_the_board_with_its_answer_until_it_is_taken_back(ses
     assert session.traits["ask"] is not None
 
 
+def test_a_choice_that_loses_the_aim_is_told_as_such_and_alone_taken_back(begin: Begin) -> None:
+    """Two of three laps have to bring 2 points each."""
+    session = begin(task(aim={"least": 14}, within=3, others=None, wrong=None, shown=[["execute"], ["execute"]]))
+    heard(session, "lesson-on")
+    assert chosen(session, "decline")["verdict"] is None
+    asked = session.play.head
+    told = chosen(session, "decline")
+    assert (told["verdict"]["right"], told["verdict"]["lost"]) == (False, True)
+    heard(session, "lesson-take-back")
+    assert session.play.head == asked
+
+
 def test_a_right_move_leads_on_to_the_end(session: LessonSession) -> None:
     heard(session, "lesson-on")
     told = chosen(session, "execute")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from pnrules.files import scenario
 from pnrules.kernel.state import Option
+from pnrules.kernel.steps import Step
+from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.levels import Level
-from pnrules.teaching.tasks import Verdict
+from pnrules.teaching.reach import Choice, begins
+from pnrules.teaching.tasks import Task, Verdict
 
 
 def begun(name: str, after: int | None = None) -> Level:
@@ -21,13 +25,17 @@ def begun(name: str, after: int | None = None) -> Level:
     return level
 
 
-def tried(level: Level, move: dict[str, Any]) -> Verdict:
-    """What a move comes to that the level knows."""
+def tried(level: Level, move: dict[str, Any]) -> tuple[Verdict, bool]:
+    """What a move comes to that the level knows, where its learner can first give it wrongly; and whether play stays there."""
+    if level.aims:
+        met = (each for each in level.towards_aim().choices() if begins(each.option, tuple(move["answer"])))
+        first = next((each for each in met if each.keeps is False and not each.reached), None)
+        for option in () if first is None else first.way:
+            assert level.act(*option) is None
+    before = level.play.state
     verdict = level.predict(move["points"]) if "points" in move else level.act(*move["answer"])
-    if verdict is None:  # the aim is ahead: what comes after it holds back
-        verdict = held_back(level)
     assert verdict is not None
-    return verdict
+    return verdict, level.play.state == before
 
 
 def held_back(level: Level) -> Verdict | None:
@@ -104,3 +112,49 @@ def _script_declined(level: Level) -> bool:
             return False
         level.go_on()
     return False
+
+
+def tasks_of(name: str) -> Iterator[Task]:
+    """Each task with an aim that a lesson or a level has, where its learner is asked; a lesson goes on by its own way."""
+    read = scenario.read(name)
+    if read.level is not None:
+        level = Level(read)
+        if level.aims:
+            level.approach()
+            yield level.towards_aim()
+        return
+    lesson = Lesson(read)
+    while True:
+        if lesson.task is not None:
+            yield lesson.task
+            lesson.finish()
+        if not lesson.go_on():
+            return
+
+
+class Branch(NamedTuple):
+    """A branch of a task, up to the choice that ends it.
+
+    choice   that choice, and those before it
+    verdict  what it came to
+    steps    what happened by it
+    """
+
+    choice: Choice
+    verdict: Verdict
+    steps: list[Step]
+
+
+def branches(task: Task) -> Iterator[Branch]:
+    """Every branch of a task, played; the task is as it was then."""
+    for choice in task.choices():
+        if choice.keeps:
+            continue
+        task.begin_again()
+        for option in choice.way:
+            assert task.act(*option) is None
+        asked = task.play.head
+        verdict = task.act(*choice.option)
+        assert verdict is not None
+        yield Branch(choice, verdict, task.play.steps(task.play.head, after=asked))
+    task.begin_again()

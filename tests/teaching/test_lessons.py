@@ -14,7 +14,7 @@ from pnrules.cli.learn import printed
 from pnrules.cli.main import main
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, PnError
-from pnrules.teaching import lessons
+from pnrules.teaching import lessons, reach
 from pnrules.teaching.lessons import Lesson
 from tests.teaching.learning import BAD, NOT_ASKED, PLACE, TASK, lesson, said, task, to_win
 
@@ -30,6 +30,11 @@ def second(*ways: list[Any], **members: Any) -> dict[str, Any]:
     """The lesson with a task of two choices: ACQUIRE not executed at the first stop, executed at the second."""
     shown = {"shown": list(ways)} if ways else {}
     return task(aim={"least": 11}, within=2, others=[[2, "decline"], [2, "decline"]], wrong=None, **shown, **members)
+
+
+def laps(**members: Any) -> dict[str, Any]:
+    """The lesson with a task of three laps, of which two have to bring 2 points each; Ben leaves his cards be."""
+    return task(**{"aim": {"least": 14}, "within": 3, "others": None, "wrong": None, "shown": [["execute"]] * 2, **members})
 
 
 # --- going through it ---------------------------------------------------------------------------------------------------------
@@ -93,8 +98,6 @@ def test_what_the_rules_forbid_is_answered_by_the_lesson_else_by_the_rule_and_no
 def test_any_way_to_an_aim_counts_and_the_lesson_goes_on_from_its_own() -> None:
     """11 points within 2 answers: by the first ACQUIRE, or by the second."""
     found = begun(second(["decline"], ["execute"]))
-    assert found.act("decline") is None
-    found.take_back()
     verdict = found.act("execute")
     assert verdict is not None
     assert verdict.right
@@ -117,7 +120,47 @@ def test_an_aim_is_missed_when_all_its_answers_are_used_up() -> None:
     assert found.act("decline") is None
     verdict = found.act("decline")
     assert verdict is not None
+    assert (verdict.right, verdict.lost) == (False, False)
+
+
+def test_a_mistake_is_judged_when_it_is_made_and_only_it_is_taken_back() -> None:
+    """Two of three laps have to bring 2 points each. Whoever leaves out the first can still reach that; the second, no more."""
+    found = begun(laps())
+    assert found.act("decline") is None
+    kept = found.play.head
+    verdict = found.act("decline")
+    assert verdict is not None
+    assert (verdict.right, verdict.lost) == (False, True)
+    assert words.said("en", verdict.says) == "Then nothing happens."
+    found.take_back()
+    assert (found.play.head, found.verdict) == (kept, None)
+    assert found.act("execute") is None
+    verdict = found.act("execute")
+    assert verdict is not None
+    assert verdict.right
+
+
+def test_what_is_said_belongs_to_the_choice_that_lost_the_aim() -> None:
+    """The lesson explains an answer that was given before, and did no harm: nothing is said of that."""
+    found = begun(laps(wrong=[{"answer": ["execute"], "says": said("Not this one."), "cite": PLACE}]))
+    assert found.act("execute") is None
+    assert found.act("decline") is None
+    verdict = found.act("decline")
+    assert verdict is not None
+    assert words.said("en", verdict.says) == "Then nothing happens."
+
+
+def test_an_aim_in_too_large_a_tree_counts_as_in_reach_until_the_answers_are_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "MOST", 0)
+    found = begun(laps())
+    first = found.play.head
+    assert found.act("decline") is None
+    assert found.act("decline") is None
+    verdict = found.act("decline")
+    assert verdict is not None
     assert not verdict.right
+    found.take_back()
+    assert found.play.head == first, "nobody knows which of them lost it"
 
 
 def test_an_aim_may_be_an_event() -> None:

@@ -96,6 +96,11 @@ describe("a lesson", () => {
     expect(board.model.sent).toEqual([{ do: "lesson-take-back" }]);
   });
 
+  it("says that the aim is out of reach, where choices are left", async () => {
+    await drawn({ ...TASK, hints: false, verdict: { ...WRONG, lost: true } });
+    expect(board.one(".pn-lesson .pn-verdict").textContent).toContain("lesson-lost It costs you.");
+  });
+
   it("leads on after a right move, and says when the lesson goes on from another way", async () => {
     await drawn({ ...TASK, open: false, hints: false, verdict: RIGHT, another: true });
     expect(board.one(".pn-lesson .pn-verdict").textContent).toContain("You took 2.");

@@ -95,6 +95,11 @@ describe("a level", () => {
     expect(board.all(".pn-undo, .pn-redo, .pn-next-level")).toHaveLength(0);
   });
 
+  it("says that the aim is out of reach, where moves are left", async () => {
+    await drawn({ verdict: { ...WRONG, lost: true } });
+    expect(board.one(".pn-ask .pn-verdict").textContent).toContain("level-lost No.");
+  });
+
   it("leads on after the right one, and can be played again", async () => {
     await drawn({ verdict: RIGHT, solved: true, goes_on: false });
     expect(board.all(".pn-undo")).toHaveLength(1);

@@ -63,7 +63,13 @@ export function paceOf(count: number, speed: number): number {
 const HEARD = 1000;
 
 /** By these, too, a play goes on from where it stands. */
-const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["level-on", "level-say", "claim-move"]);
+const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
+  "level-on",
+  "level-say",
+  "level-show",
+  "lesson-show",
+  "claim-move",
+]);
 
 const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
 

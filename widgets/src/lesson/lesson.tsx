@@ -112,14 +112,14 @@ function Teaches({ lesson }: { lesson: Lesson }) {
 /** What the learner's choice came to, and why. */
 function Came({ verdict, lesson }: { verdict: LevelVerdict; lesson: Lesson }) {
   const words = useWords();
-  const { right, says, why, cite, rulings } = verdict;
+  const { right, says, why, cite, rulings, lost } = verdict;
   return (
     <div class="pn-verdict" data-right={String(right)}>
       <p role="status">
         <span class="pn-verdict-mark" aria-hidden="true">
           {right ? "✓" : "✗"}
         </span>{" "}
-        <strong>{words.text(right ? "lesson-right" : "lesson-wrong")}</strong>{" "}
+        <strong>{words.text(right ? "lesson-right" : lost ? "lesson-lost" : "lesson-wrong")}</strong>{" "}
         {says ? inWords(says, words) : why && words.say(why)}
       </p>
       {right && lesson.another && <p>{words.text("lesson-another-way")}</p>}

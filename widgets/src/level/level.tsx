@@ -98,7 +98,7 @@ export function Verdict() {
   const level = useLevel();
   const verdict = level?.verdict;
   if (!level || !verdict) return null;
-  const { right, says, why, cite, rulings } = verdict;
+  const { right, says, why, cite, rulings, lost } = verdict;
   return (
     <div key={`${level.tried} ${JSON.stringify(says ?? why)}`} class="pn-verdict" data-right={String(right)}>
       <p role="status">
@@ -110,7 +110,7 @@ export function Verdict() {
         ) : right ? (
           <Hidden text={words.text("level-right")} />
         ) : (
-          <strong>{words.text("level-wrong")}</strong>
+          <strong>{words.text(lost ? "level-lost" : "level-wrong")}</strong>
         )}{" "}
         {says ? inWords(says, words) : why && words.say(why)}
       </p>

@@ -9,6 +9,8 @@ export interface LevelVerdict {
   why: Saying | null;
   cite: Cite | null;
   rulings: string[];
+  /** The aim has gone out of reach, though the learner had choices left. */
+  lost?: boolean;
 }
 
 /** What each choice comes to, and every hint; of an exercise, what each choice tells something of. */

@@ -6,6 +6,7 @@ lesson-first = First do what the lesson asks. Then you can go on.
 lesson-not-yours = In this lesson you are { $who }. The others play by themselves.
 lesson-not-here = The lesson is at another step. Go there to make your move.
 lesson-wrong = Not quite.
+lesson-lost = The aim is out of reach now.
 lesson-right = Right.
 lesson-take-back = Take it back
 lesson-next = Go on

@@ -19,6 +19,7 @@ level-solved-of = { $done } of { $all }
 level-choices = What do you say?
 level-right = Right.
 level-wrong = Not quite.
+level-lost = The aim is out of reach now.
 level-next = Next level
 level-again = This level again
 level-others = All levels

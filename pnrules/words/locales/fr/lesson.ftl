@@ -6,6 +6,7 @@ lesson-first = Faites d’abord ce que la leçon demande. Ensuite, vous pourrez 
 lesson-not-yours = Dans cette leçon, vous êtes { $who }. Les autres jouent tout seuls.
 lesson-not-here = La leçon en est à une autre étape. Allez-y pour jouer votre coup.
 lesson-wrong = Pas tout à fait.
+lesson-lost = Le but est maintenant hors de portée.
 lesson-right = Bravo.
 lesson-take-back = Reprendre ce coup
 lesson-next = Continuer

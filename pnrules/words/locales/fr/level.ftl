@@ -19,6 +19,7 @@ level-solved-of = { $done } sur { $all }
 level-choices = Que dites-vous ?
 level-right = Bravo.
 level-wrong = Pas tout à fait.
+level-lost = Le but est maintenant hors de portée.
 level-next = Niveau suivant
 level-again = Refaire ce niveau
 level-others = Tous les niveaux
