@@ -80,10 +80,12 @@ def _read(tile: Tile | None) -> str:
 
 
 class Look(NamedTuple):
-    """How a card is known at a glance: one of the board's pictograms, and the family whose tint lies behind it."""
+    """How a card is known at a glance: one of the board's pictograms, the family whose tint lies behind it, and where there is
+    room for one, a picture."""
 
     pictogram: str = ""
     family: str = ""
+    art: str = ""
 
 
 class Drawn(NamedTuple):

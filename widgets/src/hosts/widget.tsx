@@ -5,6 +5,7 @@ import { handOver } from "../frame/exporting";
 import { Keeper, NOT_KEPT, surroundings } from "../kept/keeping";
 import { Learnt, place } from "../kept/progress";
 import { Learning } from "../lesson/learning";
+import { addSprite } from "../parts/art";
 import { asReport, type Report } from "../parts/reporting";
 import { once, seldom } from "../parts/soon";
 import { leaveNoText } from "../parts/translated";
@@ -92,6 +93,7 @@ function listening(model: Model, heard: Record<string, (message?: unknown) => vo
 const DISCONNECTED = ".jupyter-widgets-disconnected";
 
 export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  void addSprite();
   // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
   // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
   let eye = model.get("view").node;

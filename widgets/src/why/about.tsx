@@ -1,5 +1,6 @@
 /** One thing on the table: what it says, and why it is as it is. Found along the line in the browser alone. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { CardArt } from "../parts/art";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { cardTarget, type Target } from "../wire/choosing";
 import { wordsAt } from "../wire/happened";
@@ -168,6 +169,7 @@ export function About() {
       aria-label={name(inquiry.target)}
     >
       <h3 class="pn-heading">{name(inquiry.target)}</h3>
+      {card !== null && <CardArt card={card} />}
       {card !== null && game.Says && <game.Says card={card} />}
       <WhyNot target={card === null ? inquiry.target : cardTarget(game.inAnswers?.(card) ?? card)} />
       {!still && <Why inquiry={inquiry} />}

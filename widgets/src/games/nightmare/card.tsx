@@ -1,5 +1,6 @@
 /** One card: its text, numbers and counters, bits in order, links, what hangs off it; and everything about it in full. */
 import { useMemo } from "preact/hooks";
+import { Art } from "../../parts/art";
 import { Hidden, Seat } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
 import { useActs, useChoosing, useHere, usePlay, usePointed, useWords } from "../../parts/scene";
@@ -72,15 +73,35 @@ export function Text({ instruction, form = "text" }: { instruction: Instruction;
   );
 }
 
-/** What a card does, in as many words as it has room for: the first of each pair where that fits, else the second (`pn-fits`). */
+/** A picture over a card's words. It is for the eyes: the same words stand on the card without it. */
+function Pictured({ instruction, form }: { instruction: Instruction; form: Form }) {
+  const face = faceOf(instruction.card);
+  return (
+    <span class="pn-pictured" aria-hidden="true">
+      {face && <Art face={face} />}
+      <Text instruction={instruction} form={form} />
+    </span>
+  );
+}
+
+/**
+ * What a card does, in as many words as it has room for, and with its picture where there is room for both: the first of each pair
+ * where that fits, else the second (`pn-fits`).
+ */
 export function Does({ instruction }: { instruction: Instruction }) {
   return (
     <span class="pn-card-words">
       <span class="pn-fits">
-        <Text instruction={instruction} />
-        <span class="pn-fits" aria-hidden="true">
-          <Text instruction={instruction} form="short" />
-          <Text instruction={instruction} form="brief" />
+        <Pictured instruction={instruction} form="text" />
+        <span class="pn-fits">
+          <Text instruction={instruction} />
+          <span class="pn-fits" aria-hidden="true">
+            <Pictured instruction={instruction} form="short" />
+            <span class="pn-fits">
+              <Text instruction={instruction} form="short" />
+              <Text instruction={instruction} form="brief" />
+            </span>
+          </span>
         </span>
       </span>
     </span>

@@ -1,7 +1,7 @@
 /** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
 import { useState } from "preact/hooks";
 import { Chosen } from "../../asking/options";
-import { Mini } from "../../parts/pictograms";
+import { CardArt } from "../../parts/art";
 import { useChoosing, useHere, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
@@ -119,7 +119,7 @@ function Reader() {
   if (!read || isFaceDown(read.card)) return null;
   return (
     <p class="pn-reader" aria-hidden="true">
-      <Mini card={read.card} />
+      <CardArt card={read.card} />
       <span>
         <span class="pn-reader-name">{nameOn(read.card, words)}</span> <Text instruction={read} />
       </span>
@@ -144,10 +144,10 @@ function Inside() {
     <div class="pn-inside" data-lanes={locked.length > 1 ? "" : undefined} style={lines}>
       {here && (
         <p class="pn-reading" aria-hidden="true">
-          <span class="pn-reading-name">
-            <Mini card={here.card} /> {nameOn(here.card, words)}
-          </span>{" "}
-          <Text instruction={here} />
+          <CardArt card={here.card} />
+          <span>
+            <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
+          </span>
         </p>
       )}
       <Seam />

@@ -1,0 +1,62 @@
+"""The pictures on a board: in light, dark and forced colours, and the words beside them can be read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from alone import framed, traits_of
+from measuring import measured
+from playwright.sync_api import Page, expect
+
+from pages import violations
+from states import CASES
+
+pytestmark = pytest.mark.browser
+
+DRAWN = """() => [...document.querySelectorAll(".pn-row .pn-pictured .pn-art")]
+  .filter((art) => {
+    const own = art.getBoundingClientRect();
+    const room = art.closest(".pn-card-words").getBoundingClientRect();
+    return own.left > room.left - 1 && own.right < room.right + 1 && own.bottom < room.bottom + 1;
+  })
+  .map((art) => art.querySelector("use").getBoundingClientRect().height)"""
+"""How high the pictures are that are seen on the cards of the program."""
+
+GROUND = """() => {
+  const paper = document.createElement("p");
+  paper.style.backgroundColor = "Canvas";
+  document.body.append(paper);
+  return [document.querySelector(".pn-row .pn-art"), paper].map((element) => getComputedStyle(element).backgroundColor);
+}"""
+"""The colour behind a picture, and that of paper."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("case", ["the sample, asked", "a ring of 12"])
+def test_axe_finds_nothing_on_cards_with_pictures(page: Page, axe: str, case: str, scheme: Literal["light", "dark"]) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.emulate_media(color_scheme=scheme)
+    play, node = CASES[case][0]()
+    framed(page, traits_of(play), node)
+    expect(page.locator("#pn-sprite symbol")).not_to_have_count(0)
+    seen = measured(page, DRAWN)
+    assert len(seen) == len(play.state.board.row)
+    assert min(seen) > 20
+    assert violations(page, axe, ".pn-table") == []
+
+
+def test_a_board_that_is_drawn_anew_finds_the_sprite(page: Page) -> None:
+    play, node = CASES["the sample, asked"][0]()
+    for _ in range(2):
+        framed(page, traits_of(play), node)
+    expect(page.locator("#pn-sprite")).to_have_count(1)
+
+
+def test_in_forced_colours_the_pen_alone_draws(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.emulate_media(forced_colors="active")
+    play, node = CASES["the sample, asked"][0]()
+    framed(page, traits_of(play), node)
+    ground, paper = measured(page, GROUND)
+    assert ground == paper
