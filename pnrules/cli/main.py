@@ -22,7 +22,7 @@ from pnrules import games, words
 from pnrules.cli.arguments import command_first, game, language
 from pnrules.cli.commands import Does, parser_of
 from pnrules.cli.ending import program
-from pnrules.files import comments, expectation, formats, loading, report, saves, scenario
+from pnrules.files import comments, expectation, formats, line, loading, report, saves, scenario
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -183,7 +183,10 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _unmet(source: str) -> list[Problem]:
-    """What of a file's expectation does not come true; raises BadInput for what is wrong with the file itself."""
+    """What of a file's expectation does not come true; raises BadInput for what is wrong with the file, or the line, itself."""
+    if line.is_line(source):
+        line.load(source)
+        return []
     data = scenario.parsed(source)
     if saves.is_save(data):
         return list(saves.restore(data).otherwise)

@@ -1,11 +1,11 @@
-"""Whatever can be loaded as a play: a scenario by name, a file, a save."""
+"""Whatever can be loaded as a play: a scenario by name, a file, a save, the line of a position."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from pnrules.files import saves, scenario
+from pnrules.files import line, saves, scenario
 from pnrules.files.scenario import Source
 from pnrules.kernel.chance import in_turn, seeded
 from pnrules.showing.play import ShownPlay
@@ -13,6 +13,10 @@ from pnrules.showing.play import ShownPlay
 
 def load(source: Source, *, seed: int | None = None, deck: Source | None = None) -> ShownPlay:
     """As `pnrules.load`."""
+    if deck is None and isinstance(source, str) and line.is_line(source):
+        play = line.load(source)
+        play.chance = None if seed is None else seeded(seed)
+        return play
     data, folder = scenario.parsed(source), scenario.folder_of(source)
     if deck is not None:
         data, folder = scenario.with_deck(data, deck), Path()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -24,11 +24,11 @@ def state_to_json(state: AnyState) -> dict[str, Any]:
         "setup": setup_to_json(state.setup),
         "points": list(state.setup.game.points(state)),
         "position": {"board": jsonable(state.board), "frames": jsonable(state.frames), "ask": jsonable(state.ask)},
-        "memory": _memory_to_json(state.memory, state.board),
+        "memory": memory_to_json(state.memory, state.board),
     }
 
 
-def _memory_to_json(value: object, board: object) -> Any:
+def memory_to_json(value: object, board: object) -> Any:
     """The memory as plain data. Boards that it remembers are written as what differs from the board of the position."""
     if type(value) is type(board):
         patch: Patch = {}
@@ -37,19 +37,19 @@ def _memory_to_json(value: object, board: object) -> Any:
     if isinstance(value, tuple):
         fields = getattr(value, "_fields", None)
         if fields is None:
-            return [_memory_to_json(item, board) for item in value]
-        return {name: _memory_to_json(item, board) for name, item in zip(fields, value, strict=True)}
+            return [memory_to_json(item, board) for item in value]
+        return {name: memory_to_json(item, board) for name, item in zip(fields, value, strict=True)}
     return value
 
 
-def _memory_data(data: object, board: object, place: JsonPath) -> Any:
-    """The memory's data with the boards that it remembers written out."""
+def boards_in(data: object, board: object, place: JsonPath) -> Any:
+    """Data with the boards in it written out of which only what differs from another board is said."""
     if isinstance(data, list):
-        return [_memory_data(item, board, place.at(index)) for index, item in enumerate(data)]
+        return [boards_in(item, board, place.at(index)) for index, item in enumerate(data)]
     if not isinstance(data, dict):
         return data
     if DIFFERS not in data:
-        return {name: _memory_data(item, board, place.at(name)) for name, item in data.items()}
+        return {name: boards_in(item, board, place.at(name)) for name, item in data.items()}
     try:
         (remembered,) = applied({"board": board}, data[DIFFERS]).values()  # and nothing beside the board
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -84,26 +84,44 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
     setup = _setup_from_json(game, root.at("setup"), data.get("setup"))
     if problems:
         raise BadInput(problems)
-    board = _reader(game.types.board)(position["board"], root.at("position.board"))
-    frames = _tuple_reader((_frame_type(game), ...))(position["frames"], root.at("position.frames"))
-    ask = _reader(Ask | None)(position["ask"], root.at("position.ask"))
-    remembered = _memory_data(data.get("memory"), position["board"], root.at("memory"))
-    memory = _reader(game.types.memory)(remembered, root.at("memory"))
+    state = position_from_json(setup, position, root)
+    state = state._replace(memory=memory_from_json(game, data.get("memory"), position["board"], root.at("memory")))
     if problems:
         raise BadInput(problems)
-    state = State(setup, board, frames, ask, memory)
-    _check_frames(state, root.at("position.frames"))
-    if ask is not None:
-        _check_ask(state, ask, root.at("position.ask"))
-    if not problems:
-        game.check_state(state, root)
-    if not problems and ask is not None:
-        root.at("position.ask").possible(true(_is_asked, state))
-    if not problems:
-        _check_whole(state, data["points"], root)
+    found = check(state, root)
+    if not problems and list(found) != data["points"]:
+        root.at("points").expected(short(list(found)), data["points"])
     if problems:
         raise BadInput(problems)
     return state
+
+
+def position_from_json(setup: Setup, position: Mapping[str, Any], root: JsonPath) -> AnyState:
+    """A position of a set-up, read as the types of its game have it: what is wrong with its form is noted, and no more.
+    Nothing is remembered in it."""
+    game = setup.game
+    board = _reader(game.types.board)(position["board"], root.at("position.board"))
+    frames = _tuple_reader((_frame_type(game), ...))(position["frames"], root.at("position.frames"))
+    ask = _reader(Ask | None)(position["ask"], root.at("position.ask"))
+    return State(setup, board, frames, ask, None)
+
+
+def memory_from_json(game: AnyGame, memory: object, board: object, place: JsonPath) -> Any:
+    """What `memory_to_json` wrote, read as the game's type of it has it; the board of the position is given as data."""
+    return _reader(game.types.memory)(boards_in(memory, board, place), place)
+
+
+def check(state: AnyState, root: JsonPath) -> tuple[int, ...]:
+    """Note everything about a state from outside that no play could have made; everybody's points."""
+    game, problems = state.setup.game, root.problems
+    _check_frames(state, root.at("position.frames"))
+    if state.ask is not None:
+        _check_ask(state, state.ask, root.at("position.ask"))
+    if not problems:
+        game.check_state(state, root)
+    if not problems and state.ask is not None:
+        root.at("position.ask").possible(true(_is_asked, state))
+    return _check_whole(state, root) if not problems else ()
 
 
 STATE = ("setup", "points", "position", "memory")
@@ -164,8 +182,8 @@ def _is_asked(state: AnyState) -> bool:
     return state.setup.game.asked(state._replace(ask=None)) == state
 
 
-def _check_whole(state: AnyState, points: object, root: JsonPath) -> None:
-    """The game can look at the position and go on from it, and the points written beside it are its points."""
+def _check_whole(state: AnyState, root: JsonPath) -> tuple[int, ...]:
+    """The game can look at the position and go on from it; everybody's points."""
     game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
     try:
         found = game.points(state)
@@ -177,8 +195,7 @@ def _check_whole(state: AnyState, points: object, root: JsonPath) -> None:
         found = ()
     if not facts or len(found) not in (0, len(seats)):
         root.at("position").report("problem-position")
-    elif list(found) != points:
-        root.at("points").expected(short(list(found)), points)
+    return found
 
 
 def _go_on(state: AnyState) -> None:

@@ -13,6 +13,7 @@ from pnrules.kernel.forms.members import Part
 from pnrules.kernel.forms.validation import JsonPath, meant, short
 from pnrules.kernel.machine import run, step
 from pnrules.kernel.misreadings import Foretold, Misreading
+from pnrules.kernel.notation import PLAIN, Notation
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Circle, Drawing, Face, Scene, told
@@ -110,6 +111,7 @@ class Game(ABC, Generic[B, R, M]):
     picture   its picture on the front page: a scenario, and how many steps into it; by default, a new game
     idle      the verbs by which a player leaves things as they are, or goes on
     counted   the rules of which `pnrules simulate` says how often they came to be followed
+    notation  how a position is written in one line
     foretold  what the trainer may ask of what comes next besides points, by name: `train-<game>-<name>` is the question
     """
 
@@ -132,6 +134,7 @@ class Game(ABC, Generic[B, R, M]):
     idle: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
     foretold: Mapping[str, Foretold] = {}
+    notation: Notation = PLAIN
 
     def code(self, setup: Setup) -> Code:
         """Every routine, as the edition, the version and the rulings of the set-up have it."""

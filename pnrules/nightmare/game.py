@@ -29,6 +29,7 @@ from pnrules.nightmare.facts import EXPECTED, facts
 from pnrules.nightmare.files.absence import removable, start_without
 from pnrules.nightmare.files.check import check_state
 from pnrules.nightmare.files.form import FORM
+from pnrules.nightmare.files.notation import NOTATION
 from pnrules.nightmare.files.start import is_beginning, start
 from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
 from pnrules.nightmare.misreadings import FORETOLD, misreadings
@@ -169,6 +170,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     answers = VERBS
     texts_of_answers = (*UNTIL, *map(alias, range(1, len(COPIES["SECRET"]) + 1)))
     form = FORM
+    notation = NOTATION
     draws = "table.deck"
     foretold = FORETOLD
     expected = EXPECTED

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from pnrules.kernel import lines
 from pnrules.kernel.errors import Saying
 from pnrules.kernel.exploring import Explorer
 from pnrules.showing import describe, payload, picture, tables
@@ -17,6 +18,13 @@ class ShownPlay(Explorer):
 
     commentary: Commentary = NONE
     """A teacher's comments on one line of it; a play that is made from it, by other rules or without a card, has none."""
+
+    def to_line(self, node: int | None = None) -> str:
+        """The position at a node (the head) in one line, which `pnrules.load` takes: see `docs/line.md`. Raises NoSuchNode.
+
+        It holds every player's cards. What is typed by hand may leave out all that is behind `||`.
+        """
+        return lines.line(self.state_at(self.head if node is None else node))
 
     # --- for people ---------------------------------------------------------------------------------------------------
 

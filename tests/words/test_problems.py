@@ -33,6 +33,7 @@ from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
 from tests.files.test_broken_form import FORM, LEVEL_FORM
 from tests.files.test_broken_meaning import ONLY_THE_LOADER, UNPLAYABLE, unplayable
+from tests.files.test_line import BROKEN as BROKEN_LINES
 from tests.files.test_saves import BROKEN, GOOD
 from tests.files.test_unreadable import TEXTS
 from tests.kernel.plays import data_of
@@ -62,6 +63,8 @@ def happened() -> Iterator[PnError]:
         yield from caught(lambda p=path, v=value: pnrules.load(put(sample, p, v)))  # type: ignore[misc]
     for _, path, value, _ in BROKEN:
         yield from caught(lambda p=path, v=value: saves.restore(put(GOOD, p, v)))  # type: ignore[misc]
+    for _, text, _, _ in BROKEN_LINES:
+        yield from caught(lambda t=text: pnrules.load(t))  # type: ignore[misc]
     for _, text, _ in TEXTS:
         yield from caught(lambda t=text: parsed_bytes(t))  # type: ignore[misc]
     for _, does, _, _ in REFUSED:

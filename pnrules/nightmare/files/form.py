@@ -119,6 +119,11 @@ FORM: Final = Part(
     members={
         "program": Member(PROGRAM),
         "deck": Member(Items(CARD), "Deck", "The cards still to come, in any order; without it, all that lie nowhere else."),
+        "discards": Member(
+            Items(CARD),
+            "Discards",
+            "The discard pile, the latest last; without it, what lies nowhere else where the deck is given.",
+        ),
         "turn": Member(SEAT, "Turn", "Whose turn it is to build; the first seat's, if not given.", default=1),
     },
     player=PLAYER,

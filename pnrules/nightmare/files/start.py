@@ -184,7 +184,11 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Nig
     hands = reader.hands()
     points, to_place, skips = (reader.numbers(name) for name in ("points", "bits", "skips"))
     defences = reader.defences()
+    discards = reader.cards_at(root.at("discards"), data.get("discards", ()))
     deck = reader.deck()
+    left = tuple(card for card in reader.cards if card not in reader.used and card not in deck)
+    if "discards" in data and left:
+        root.at("deck").report("problem-cards-missing", (("card", "texts"),), left)
     if dealt:
         _check_deal(root.at("deck"), setup, deck)
     board_row = (*row, *(inner for entry in reader.beside for inner in entry.cards))
@@ -196,7 +200,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Nig
         data["turn"],
         hands,
         tuple(sorted(deck)),
-        tuple(card for card in reader.cards if card not in reader.used and card not in deck),
+        (*left, *discards),
         tuple(BITS - count for count in lying),
         skips=skips if any(skips) else (),
         defences=defences,

@@ -1,0 +1,148 @@
+"""The line of a position, written: see `notation` for what it looks like.
+
+As much as a scenario can say is written as the game has it. What that does not say is written as what differs from the scenario's
+first state, so that every position has a line, and its line gives the same position. What is remembered besides is not in it: it
+is as in chess, where a line of FEN does not say how often the position has been on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from pnrules.kernel.codec import DIFFERS
+from pnrules.kernel.errors import Problem
+from pnrules.kernel.forms.members import NAME, Items, Member, Object
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.game import Setup
+from pnrules.kernel.literals import literal, quoted, word
+from pnrules.kernel.machine import step
+from pnrules.kernel.notation import BAR, EMPTY, PARTS, Section, players
+from pnrules.kernel.patches import Patch, differ
+from pnrules.kernel.state import AnyFrame, AnyState
+
+ASKED: Final = "?"
+"""Stands behind `||` where the question is open that the rules ask there, if it is not what comes next in any case."""
+
+MEMORY: Final = "memory"
+"""The path of what is remembered; all others are of the board."""
+
+OVER: Final = "over"
+"""Stands behind `||` where no routine is under way any more."""
+
+
+def line(state: AnyState) -> str:
+    """The line of a position. Whoever reads it comes to the same position, or to where only its question is still to be asked."""
+    notation = state.setup.game.notation
+    given = state._replace(ask=None)
+    given = given._replace(memory=notation.kept(given))
+    asked = state.ask is not None and step(given).after.position != state.position
+    laid, base = _laid(given)
+    rest = [*_rest(given, base), *_remembered(given, notation.kept(given._replace(memory=None))), *([ASKED] if asked else [])]
+    table = f" {BAR} ".join(_sections(given.setup, laid))
+    return f"{table} {PARTS} {' '.join(rest)}" if rest else table
+
+
+def _laid(state: AnyState) -> tuple[dict[str, Any], AnyState]:
+    """What a scenario can say of a position, and the first state of that scenario. A position in the midst of something may have
+    what none can say: then it says who plays, and no more."""
+    for laid in (state.setup.game.notation.laid(state), {"players": players(state)}):
+        problems: list[Problem] = []
+        base = begun(state.setup, laid, problems)
+        if base is not None and not problems:
+            return laid, base
+    raise AssertionError(f"no scenario of {state.setup.game.name} begins with {laid}")
+
+
+def begun(setup: Setup, laid: Mapping[str, Any], problems: list[Problem]) -> AnyState | None:
+    """The first state of a scenario of which the game's own members and its players are given; problems are noted."""
+    part, root = setup.game.form, JsonPath("", problems)
+    each = Items(Object({"name": NAME, **part.player}))
+    seats = len(setup.players)
+    form = Object({"players": Member(each), **part.members})
+    data = form.read(root, dict(laid), {"seats": seats, "fewest": seats})
+    for condition in part.conditions:
+        condition.note(root, {**laid, "version": setup.version})
+    return setup.game.start(setup, {"draws": [], **data}, problems)
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def _sections(setup: Setup, laid: Mapping[str, Any]) -> Iterator[str]:
+    notation = setup.game.notation
+    yield " ".join(_heading(setup))
+    if notation.table is not None:
+        yield _said(notation.table, laid, {}, 0)
+    for seat, player in enumerate(laid["players"], 1):
+        yield _said(notation.player, laid, player, seat)
+    for name, section in notation.piles.items():
+        if laid.get(name):
+            yield f"{name}: {_said(section, laid, {}, 0)}"
+
+
+def _heading(setup: Setup) -> Iterator[str]:
+    """The rulebook, and what of the set-up is not as usual."""
+    yield setup.work
+    if setup.version != setup.game.versions[0]:
+        yield f"v{setup.version}"
+    for id, answer in setup.rulings:
+        yield f"{id}={word(answer)}"
+
+
+def _said(section: Section, laid: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> str:
+    return " ".join(section.told(laid, player, seat)) or EMPTY
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def _rest(state: AnyState, base: AnyState) -> Iterator[str]:
+    """What of a position differs from a scenario's first state: the routines under way, then the board."""
+    if state.frames != base.frames:
+        yield from [_routine(frame, state.board) for frame in state.frames] or [OVER]
+    patch: Patch = {}
+    differ(base.board, state.board, "", patch)
+    for path, value in patch.items():
+        yield f"{path.removeprefix('.')}={literal(value)}"
+
+
+def _routine(frame: AnyFrame, board: Any) -> str:
+    """A routine before an op, the card that is performed, by whom, and what its registers hold."""
+    source = "" if frame.source is None else f":{_name(frame.source)}"
+    actor = f"@{frame.actor}" if frame.actor else ""
+    env = _compact(frame.env, board)
+    return f"{_name(frame.code)}.{frame.pc}{source}{actor}{literal(env) if env else ''}"
+
+
+def _name(text: str) -> str:
+    return quoted(text) if any(sign in text for sign in ".:@") else word(text)
+
+
+def _remembered(state: AnyState, fresh: Any) -> Iterator[str]:
+    """What is remembered that is not remembered in any case."""
+    if state.memory == fresh:
+        return
+    said = _compact(state.memory, state.board)
+    if not isinstance(said, Mapping) or fresh is None:
+        yield f"{MEMORY}.whole={literal(said)}"
+        return
+    for name, value in said.items():
+        if getattr(state.memory, name) != getattr(fresh, name):
+            yield f"{MEMORY}.{name}={literal(value)}"
+
+
+def _compact(value: Any, board: Any) -> Any:
+    """Data of a state as JSON, without what is as a record begins. Of another board it has what differs from this one."""
+    if type(value) is type(board):
+        patch: Patch = {}
+        differ(board, value, "board", patch)
+        return {DIFFERS: patch}
+    if not isinstance(value, tuple):
+        return value
+    fields = getattr(value, "_fields", None)
+    if fields is None:
+        return [_compact(each, board) for each in value]
+    begins = value._field_defaults  # type: ignore[attr-defined]
+    said = {name: each for name, each in zip(fields, value, strict=True) if name not in begins or begins[name] != each}
+    return {name: _compact(each, board) for name, each in said.items()}
