@@ -18,6 +18,11 @@ LEVELS: Final = [each["name"] for game in games.BUILT_IN for each in levels.of_g
 NAMES: Final = [*LESSONS, *(name for name in LEVELS if "aim" in scenario.parsed(name)["level"]["goal"])]
 
 
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_ends_with_something_to_do(name: str) -> None:
+    assert scenario.lesson_of(name).beats[-1].do is not None
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_task_is_small_enough_to_know_a_mistake_when_it_is_made(name: str) -> None:
     for task in tasks_of(name):
