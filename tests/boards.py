@@ -17,9 +17,14 @@ def sent(board: Board) -> dict[str, Any]:
     return {name: getattr(board, name) for name in TRAITS}
 
 
+def dumped(traits: dict[str, Any]) -> str:
+    """What a file of it holds."""
+    return json.dumps(traits, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def write(path: Path, board: Board) -> None:
     """Write what a board is sent to a file."""
-    path.write_text(json.dumps(sent(board), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    path.write_text(dumped(sent(board)), encoding="utf-8")
 
 
 def kept(path: Path) -> Any:

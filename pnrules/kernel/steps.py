@@ -33,9 +33,11 @@ class Rule:
     quiet    bookkeeping that a reader may want to step over
     secret   positions of arguments that only some seats may see: those in the first `knowing` arguments
     finds    what it says of going on for ever: PROVED or STOPPED; None for nearly every rule, which says nothing of it
+    aside    it follows from the move before, as whose turn it is and what is drawn: where play is shown as it happens, nobody is
+             kept waiting for it
     """
 
-    __slots__ = ("_variants", "finds", "id", "knowing", "params", "places", "quiet", "rulings", "secret")
+    __slots__ = ("_variants", "aside", "finds", "id", "knowing", "params", "places", "quiet", "rulings", "secret")
 
     def __init__(
         self,
@@ -47,6 +49,7 @@ class Rule:
         secret: tuple[int, ...] = (),
         knowing: int = 1,
         finds: str | None = None,
+        aside: bool = False,
     ) -> None:
         self.id = id
         self.params = params
@@ -56,6 +59,7 @@ class Rule:
         self.secret = secret
         self.knowing = knowing
         self.finds = finds
+        self.aside = aside
         self._variants: dict[tuple[str, tuple[str, ...]], Rule] = {}
 
     def resting_on(self, *rulings: str) -> Rule:
@@ -74,7 +78,7 @@ class Rule:
         return variant
 
     def _with(self, places: Mapping[str, str] | str, rulings: tuple[str, ...]) -> Rule:
-        return Rule(self.id, self.params, places, rulings, self.quiet, self.secret, self.knowing, self.finds)
+        return Rule(self.id, self.params, places, rulings, self.quiet, self.secret, self.knowing, self.finds, self.aside)
 
     def __repr__(self) -> str:
         return f"Rule({self.id!r})"

@@ -58,6 +58,12 @@ class Thought(NamedTuple):
     options: tuple[Weighed, ...]
     best: Option
 
+    @property
+    def settled(self) -> bool:
+        """Whether the rest of the simulations cannot change what is best: none of the others can catch up in them."""
+        first, second = (*(each.share for each in self.options[:2]), 0.0, 0.0)[:2]
+        return round((first - second) * self.done) > self.of - self.done or self.done >= self.of
+
 
 class Node:
     """A point in the tree: the choices that led there, whatever was drawn between them.

@@ -21,8 +21,9 @@ def _rule(
     quiet: bool = False,
     secret: tuple[int, ...] = (),
     finds: str | None = None,
+    aside: bool = False,
 ) -> Rule:
-    return Rule(f"runtime_error-{id}", params, {EDITION: place}, rulings, quiet, secret, finds=finds)
+    return Rule(f"runtime_error-{id}", params, {EDITION: place}, rulings, quiet, secret, finds=finds, aside=aside)
 
 
 DEALT = _rule("dealt", SEAT_CARD, "set-up", secret=(1,))
@@ -47,14 +48,14 @@ NO_LOOP = _rule("no-loop", SEAT_CARD, "loop")
 CHOOSES_INPUT = _rule("chooses-input", SEAT, "loop", "R-09")
 DECLINES = _rule("declines", SEAT, "loop", "R-09")
 
-MAKES_ROOM = _rule("makes-room", SEAT_CARD, "loop")
-DISCARDS = _rule("discards", SEAT_CARD, "end")
+MAKES_ROOM = _rule("makes-room", SEAT_CARD, "loop", aside=True)
+DISCARDS = _rule("discards", SEAT_CARD, "end", aside=True)
 TURNS_UP = _rule("turns-up", (("owner", "seat"), ("card", "card")), "edit")
-SHUFFLES = _rule("shuffles", (("count", "number"),), "empty-deck", "R-01")
+SHUFFLES = _rule("shuffles", (("count", "number"),), "empty-deck", "R-01", aside=True)
 TO_DRAW = _rule("to-draw", SEAT, "end", quiet=True)
-DRAWS = _rule("draws", SEAT_CARD, "end", secret=(1,))
+DRAWS = _rule("draws", SEAT_CARD, "end", secret=(1,), aside=True)
 NO_DRAW = _rule("no-draw", SEAT, "empty-deck", "R-02")
-TURN_PASSES = _rule("turn-passes", SEAT, "gameplay")
+TURN_PASSES = _rule("turn-passes", SEAT, "gameplay", aside=True)
 
 _CLAIMED = (*SEAT, ("size", "number"))
 _JUDGED = ("R-06", "R-07", "R-08")

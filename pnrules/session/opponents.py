@@ -56,9 +56,9 @@ class Opponents:
             self._about = (play, play.head, opponent)
             self._thoughts = players.thinking(view, seed, opponent.strength)
             self._latest = None
-        self._latest = further(self._thoughts) or self._latest
+        self._latest = further(self._thoughts, lambda thought: thought.settled) or self._latest
         assert self._latest is not None, "whoever thinks has a thought"
-        return self._latest.best if self._latest.done >= self._latest.of else None
+        return self._latest.best if self._latest.settled else None
 
     def progress(self, play: Play, opponent: Seated) -> dict[str, int]:
         """How many simulations have been made at the head of a play, and how many there will be."""

@@ -154,6 +154,7 @@ class RuleEntry(TypedDict):
     rulings: list[str]
     quiet: bool
     finds: NotRequired[str]
+    aside: NotRequired[bool]
 
 
 class RuleTable:
@@ -178,6 +179,8 @@ class RuleTable:
             }
             if step.rule.finds is not None:
                 entry["finds"] = step.rule.finds
+            if step.rule.aside:
+                entry["aside"] = True
             self.entries.append(entry)
         return found
 

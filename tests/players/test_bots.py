@@ -13,7 +13,7 @@ from pnrules import Play, view
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, NothingAsked
 from pnrules.kernel.judgement import goes_on
-from pnrules.players import NAMES, bot, offered, thinking
+from pnrules.players import NAMES, Thought, Weighed, bot, offered, thinking
 from pnrules.runtime_error.judgement import reach
 from tests.players.positions import asked, opening
 
@@ -89,6 +89,20 @@ def test_a_thought_counts_its_simulations_and_has_the_best_option_first() -> Non
         assert sum(weighed.expects) == pytest.approx(1)
         assert weighed.points is not None
         assert len(weighed.points) == 2
+
+
+def test_what_is_settled_early_is_what_would_be_chosen_in_the_end() -> None:
+    early = 0
+    for name, version in (("nightmare", 2), ("bandwidth", 1), ("runtime_error", 1)):
+        for state in list(asked(opening(name, version=version), seed=5, most=60))[:3]:
+            assert state.ask is not None
+            thoughts = list(thinking(view(state, state.ask.who), seed=5, strength=60))
+            first = next(thought for thought in thoughts if thought.settled)
+            assert first.best == thoughts[-1].best
+            early += first.done < first.of
+    assert early > 0
+    assert not Thought(40, 100, (Weighed(("pass",), 0.9, (), None),), ("pass",)).settled
+    assert Thought(60, 100, (Weighed(("pass",), 0.9, (), None),), ("pass",)).settled
 
 
 def test_a_game_without_points_has_none_in_its_thoughts() -> None:

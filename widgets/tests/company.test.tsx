@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hintFor, percent } from "../src/company/hints";
 import { choosers } from "../src/company/undoing";
 import { codesOf, covered, filled, fitting, wayOf, withSeat } from "../src/dealing/who";
-import { PACE } from "../src/time/playing";
 import type { Traits } from "../src/wire/traits";
 import { Tree } from "../src/wire/tree";
 import type { Advice, Ask, Company } from "../src/wire/types";
@@ -19,6 +18,7 @@ const thinks = (done: number, node = HEAD) => ({
 });
 const none: Ask = { ...ask, options: [], refused: [] };
 
+const tree = new Tree(sample().base, sample().recent);
 let board: Drawn;
 const drawn = async (traits: Partial<Traits>) => {
   board?.close();
@@ -78,7 +78,7 @@ describe("an opponent", () => {
     expect(asked("think")).toHaveLength(1);
   });
 
-  it("answers at the reader's pace, and the next one only after that was read", async () => {
+  it("answers at the reader's pace, and the next one thinks meanwhile", async () => {
     await drawn({ table: thinks(0, AT_COPY), ask: { ...none, node: AT_COPY }, head: AT_COPY, view: { node: AT_COPY } });
     await passing(10);
     await act(async () => {
@@ -88,25 +88,32 @@ describe("an opponent", () => {
     });
     expect(board.all(".pn-happening")).toHaveLength(1);
     expect(board.node).not.toBe(HEAD);
-    await board.press("x");
-    expect(board.node).toBe(HEAD);
     await passing(10);
     expect(asked("think")).toHaveLength(2);
-    expect(board.one(".pn-watch").textContent).toBe("Watch what happened");
+    expect(board.node).not.toBe(HEAD);
+    await board.press("x");
+    expect(board.node).toBe(HEAD);
+    expect(board.one(".pn-watch").textContent).toBe("What happened?");
   });
 
-  it("is waited for so long that one can read what another one chose", async () => {
-    await drawn({ table: thinks(0, HEAD - 1), ask: { ...none, node: HEAD - 1 }, head: HEAD - 1, view: { node: HEAD - 1 } });
+  it("is told by what it chose, which stands while the next one thinks", async () => {
+    const before = tree
+      .path(HEAD)
+      .filter((node) => tree.answer(node) !== null)
+      .at(-1)!;
+    const stood = tree.parent(before)!;
+    await drawn({ table: thinks(0, stood), ask: { ...none, node: stood }, head: stood, view: { node: stood } });
     await passing(10);
     await act(async () => {
       board.model.set("table", thinks(0));
       board.model.set("ask", none);
       board.model.set("head", HEAD);
     });
-    await passing(PACE - 100);
-    const before = asked("think").length;
-    await passing(PACE * 2);
-    expect(asked("think").length).toBe(before + 1);
+    expect(board.node).toBe(before);
+    for (let seconds = 0; board.node !== HEAD && seconds < 20; seconds++) await passing(1000);
+    expect(board.node).toBe(HEAD);
+    expect(board.one(".pn-thinking")).toBeTruthy();
+    expect(board.all(".pn-captions li").map((each) => Number(each.dataset.node))).toEqual([before]);
   });
 
   it("does not tear away whoever has looked back while it thought", async () => {
@@ -129,7 +136,7 @@ describe("an opponent", () => {
     expect(asked("think")).toHaveLength(1);
     await board.look(HEAD);
     expect(board.node).toBe(HEAD);
-    await passing(PACE * 2);
+    await passing(60_000);
     expect(asked("think")).toHaveLength(2);
   });
 
@@ -187,7 +194,6 @@ describe("undo", () => {
   });
 
   it("offers the choice between persons, and none of an opponent's", async () => {
-    const tree = new Tree(sample().base, sample().recent);
     const all = choosers(tree, HEAD, () => true);
     expect(all).toEqual([2, 3, 1]);
     await drawn({ table: { ...ALONE, who: "person,person,person", passing: true } });

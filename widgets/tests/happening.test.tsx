@@ -1,67 +1,19 @@
 /** See it happen: what a choice sets off is played from stop to stop, and nobody answers what they have not seen. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { paceOf, setOff, thinned } from "../src/happening/happening";
-import { PACE } from "../src/time/playing";
-import { stopsOf } from "../src/wire/line";
-import type { Traits } from "../src/wire/traits";
+import { nightmare } from "../src/games/nightmare";
+import { beatsOf } from "../src/happening/beats";
 import { Tree } from "../src/wire/tree";
-import { AT_COPY, COPIED, HEAD, numberAsk, sample, texts } from "./fixtures/sample";
+import type { Company } from "../src/wire/types";
+import { AT_COPY, HEAD, numberAsk, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const sent = { ...(JSON.parse(readFileSync(here("./fixtures/nightmare_loop.json"), "utf8")) as Traits), texts: texts() };
-
-describe("what a choice has set off", () => {
-  const tree = new Tree(sample().base, sample().recent);
-  const usual = stopsOf(tree, tree.path(HEAD), false, new Set([HEAD]));
-
-  it("is every stop after it, up to where play stands", () => {
-    const after = usual.filter((node) => tree.depth(node) > tree.depth(AT_COPY));
-    expect(after.length).toBeGreaterThan(2);
-    expect(setOff(tree, AT_COPY, HEAD, [], false)).toEqual(after);
-  });
-
-  it("is nothing where at most one stop lies between, and on another branch", () => {
-    const [before, , last] = usual.slice(-3) as [number, number, number];
-    expect(setOff(tree, before, last, [], false)).toEqual([]);
-    expect(setOff(tree, HEAD, HEAD, [], false)).toEqual([]);
-    expect(setOff(tree, HEAD, AT_COPY, [], false)).toEqual([]);
-    expect(tree.path(HEAD)).not.toContain(COPIED);
-    expect(setOff(tree, COPIED, HEAD, [], false)).toEqual([]);
-  });
-
-  it("has what a proved loop does once, however often it went round", () => {
-    const long = new Tree(sent.base, sent.recent);
-    const [[node, returns]] = sent.loops as [[number, number[]]];
-    expect(returns.length).toBeGreaterThan(1);
-    const last = returns.at(-1)!;
-    const stops = setOff(long, 0, sent.head, sent.loops, false);
-    const depths = stops.map((stop) => long.depth(stop));
-    expect(depths.some((depth) => long.depth(node) < depth && depth <= long.depth(returns[0]!))).toBe(true);
-    expect(
-      stops.filter(
-        (stop) => stop !== sent.head && long.depth(stop) > long.depth(returns[0]!) && long.depth(stop) <= long.depth(last),
-      ),
-    ).toEqual([]);
-    expect(stops.at(-1)).toBe(sent.head);
-    expect(setOff(long, 0, sent.head, [], false).length).toBeGreaterThan(stops.length);
-  });
-
-  it("never takes longer than twelve seconds at the usual speed, and less at others in proportion", () => {
-    for (const count of [2, 3, 8, 9, 20, 75]) expect(count * paceOf(count, 1)).toBeLessThanOrEqual(12_000);
-    expect([paceOf(3, 1), paceOf(3, 2), paceOf(3, 0.5)]).toEqual([PACE, PACE / 2, PACE * 2]);
-    const many = Array.from({ length: 10_000 }, (_, i) => i);
-    const left = thinned(many, 75);
-    expect([left.length, left[0], left.at(-1), new Set(left).size]).toEqual([75, 0, 9_999, 75]);
-  });
-});
 
 describe("on the board", () => {
   let board: Drawn;
-  const stops = setOff(new Tree(sample().base, sample().recent), AT_COPY, HEAD, [], false);
+  const tree = new Tree(sample().base, sample().recent);
+  const told = { tree, game: nightmare, loops: [], everyStep: false };
+  const beats = beatsOf(told, AT_COPY, HEAD, true);
+  const stops = beats.map(({ node }) => node);
   const ask = { ...numberAsk, node: AT_COPY, kind: "execute", who: 1, args: ["COPY"] };
   const still = (reduced: boolean) =>
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: reduced && query.includes("reduce") }));
@@ -94,11 +46,13 @@ describe("on the board", () => {
 
   it("is played stop by stop to the next question, whose answers nobody sees before", async () => {
     await choose();
-    for (const stop of stops.slice(0, -1)) {
-      expect(board.node).toBe(stop);
+    for (const { node, stay } of beats) {
+      expect(board.node).toBe(node);
       expect(board.all(".pn-option, .pn-undo, .pn-to-ask")).toEqual([]);
       expect(board.one(".pn-happening .pn-question").textContent).toBe("Watch what happens");
-      await passing(paceOf(stops.length, 1));
+      await passing(stay - 1);
+      expect(board.node).toBe(node);
+      await passing(1);
     }
     expect(board.node).toBe(HEAD);
     expect(board.all(".pn-happening")).toEqual([]);
@@ -149,21 +103,112 @@ describe("on the board", () => {
     expect(document.activeElement).toBe(board.one(".pn-ask"));
   });
 
-  it("is not heard step by step where it is too quick for that, but its end is", async () => {
-    const quick = paceOf(stops.length, 1) < 1000;
+  it("is heard by its captions, one by one, and then by the question", async () => {
+    const captions = () => board.all(".pn-captions li").map((each) => Number(each.dataset.node));
+    const says = beats.filter((beat) => beat.says).map(({ node }) => node);
+    expect(board.one(".pn-captions").getAttribute("role")).toBe("log");
     await choose();
-    expect(board.one(".pn-told").getAttribute("aria-live")).toBe(quick ? "off" : "polite");
-    await board.click(".pn-happening-skip");
+    expect(board.one(".pn-told").getAttribute("aria-live")).toBe("off");
+    for (const { node, stay } of beats) {
+      expect(captions()).toEqual(says.filter((each) => each <= node));
+      await passing(stay);
+    }
+    expect(captions()).toEqual([]);
     expect(board.one(".pn-told").getAttribute("aria-live")).toBe("polite");
   });
 
-  it("can be watched again", async () => {
+  it("stands as a list of its captions where it is skipped, until the next choice", async () => {
     await choose();
     await board.click(".pn-happening-skip");
+    const says = beats.filter((beat) => beat.says).map(({ node }) => String(node));
+    expect(says.length).toBeGreaterThan(1);
+    expect(board.all(".pn-captions li").map((each) => each.dataset.node)).toEqual(says);
+    await board.click(".pn-option");
+    await board.set("head", AT_COPY);
+    expect(board.all(".pn-captions li")).toEqual([]);
+  });
+
+  it("is told once more, slowly, to whoever asks what happened", async () => {
+    await choose();
+    await board.click(".pn-happening-skip");
+    expect(board.one(".pn-watch").textContent).toBe("What happened?");
     await board.click(".pn-watch");
-    expect(board.node).toBe(stops[0]);
-    await passing(paceOf(stops.length, 1));
+    for (const { node, stay } of beats) {
+      expect(board.node).toBe(node);
+      await passing(2 * stay - 1);
+      expect(board.node).toBe(node);
+      await passing(1);
+    }
+    expect(board.node).toBe(HEAD);
+  });
+
+  it("goes as fast as the reader has once chosen, on every page", async () => {
+    localStorage.setItem("pnrules speed", "4");
+    board.close();
+    board.el.remove();
+    board = await Drawn.with({
+      head: AT_COPY,
+      view: { node: AT_COPY },
+      ask: { ...ask, options: [{ option: ["decline"], preview: null }] },
+    });
+    await choose();
+    await passing(beats[0]!.stay / 4);
     expect(board.node).toBe(stops[1]);
+    localStorage.removeItem("pnrules speed");
+  });
+
+  describe("with an opponent who has to choose after it", () => {
+    const alone: Company = {
+      who: "person,person,search",
+      passing: false,
+      passes: false,
+      hand_to: null,
+      thinks: null,
+      hints: false,
+    };
+    const thinks = (node: number): Company => ({ ...alone, thinks: { seat: 3, node, done: 0, of: 200 } });
+    /** The answers of the sample: P1 at COPY, then others; play comes to each question after them. */
+    const asked = tree.path(HEAD).filter((node) => node >= AT_COPY && tree.position(node).ask !== null);
+    const [first, second] = [asked[1]!, asked[3]!];
+    const arrives = async (head: number, table: Company) =>
+      act(async () => {
+        const look = { node: head, seq: board.model.get("look").seq + 1 };
+        board.model.setAll({ table, ask: { ...ask, node: head, options: [], refused: [] }, head, look });
+      });
+    const thought = () =>
+      board.model.sent.filter(({ do: what }) => what === "think").map((intent) => "node" in intent && intent.node);
+
+    it("thinks while it is being seen, and what it chooses is told after it, in the same go", async () => {
+      await board.click(".pn-option");
+      await arrives(second, thinks(second));
+      expect(board.one(".pn-happening")).toBeTruthy();
+      await passing(1);
+      expect(thought()).toEqual([second]);
+      const before = board.node;
+      await arrives(HEAD, alone);
+      expect(board.node).toBe(before);
+      const seen = [before];
+      for (let ms = 0; board.node !== HEAD && ms < 30_000; ms += 10) {
+        await passing(10);
+        if (seen.at(-1) !== board.node) seen.push(board.node);
+      }
+      const own = beatsOf(told, AT_COPY, second, true).map(({ node }) => node);
+      const theirs = beatsOf(told, second, HEAD, false).map(({ node }) => node);
+      expect(seen).toEqual([...own, ...theirs, HEAD]);
+    });
+
+    it("is not waited for any more when the reader skips: what it chooses then is a caption at once", async () => {
+      await board.click(".pn-option");
+      await arrives(first, thinks(first));
+      await passing(1);
+      await arrives(second, thinks(second));
+      await board.press("x");
+      await passing(1);
+      await arrives(HEAD, alone);
+      expect(board.node).toBe(HEAD);
+      const says = [...beatsOf(told, first, second, false), ...beatsOf(told, second, HEAD, false)].filter((beat) => beat.says);
+      expect(board.all(".pn-captions li").map((each) => Number(each.dataset.node))).toEqual(says.map(({ node }) => node));
+    });
   });
 
   it("is not played where play goes on without a choice of the reader's, as by undo and redo", async () => {
@@ -177,8 +222,11 @@ describe("on the board", () => {
     still(true);
     await choose();
     expect(board.node).toBe(HEAD);
+    expect(board.all(".pn-captions li").map((each) => Number(each.dataset.node))).toEqual(
+      beats.filter((beat) => beat.says).map(({ node }) => node),
+    );
     await board.click(".pn-watch");
-    for (const stop of stops.slice(0, -1)) {
+    for (const stop of stops) {
       await passing(60_000);
       expect(board.node).toBe(stop);
       expect(board.all(".pn-option")).toEqual([]);

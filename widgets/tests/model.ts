@@ -18,6 +18,11 @@ export class FakeModel implements Model {
     this.traits[key] = value;
     for (const callback of [...(this.callbacks.get(`change:${key}`) ?? [])]) callback();
   }
+  /** Several at once, as a kernel says them: whoever hears of one finds all the others as they are now. */
+  setAll(traits: Partial<Traits>): void {
+    Object.assign(this.traits, traits);
+    for (const key of Object.keys(traits) as (keyof Traits)[]) this.set(key, this.traits[key]);
+  }
   save_changes(): void {
     this.saved++;
   }

@@ -47,8 +47,8 @@ TO_THE_FUNCTION = Rule("bandwidth-to-the-function", (*SEAT_CARD, ("old", "card")
 TO_THE_EMPTY_FUNCTION = Rule("bandwidth-to-the-empty-function", SEAT_CARD, CODE_PLACE, ("B-10",))
 PLAYS_EVENT = Rule("bandwidth-plays-event", (*SEAT_CARD, ("target", "seat")), {"BfB": "events"})
 ENDS_TURN = Rule("bandwidth-ends-turn", SEAT, PLACE, ("B-06",))
-TURN_PASSES = Rule("bandwidth-turn-passes", SEAT, {"BfB": "after-turn"})
-ALL_HAD_A_TURN = Rule("bandwidth-all-had-a-turn", (), {"BfB": "after-turn"})
+TURN_PASSES = Rule("bandwidth-turn-passes", SEAT, {"BfB": "after-turn"}, aside=True)
+ALL_HAD_A_TURN = Rule("bandwidth-all-had-a-turn", (), {"BfB": "after-turn"}, aside=True)
 
 
 def act(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:

@@ -16,8 +16,8 @@ DRAW_ASK: Final = "draw"
 PLACE = {"BfB": "your-turn"}
 
 MAY_DRAW = Rule("bandwidth-may-draw", (("seat", "seat"),), PLACE, quiet=True)
-DRAWS = Rule("bandwidth-draws", SEAT_CARD, PLACE, secret=(1,))
-SHUFFLES = Rule("bandwidth-shuffles", (), PLACE, ("B-01",))
+DRAWS = Rule("bandwidth-draws", SEAT_CARD, PLACE, secret=(1,), aside=True)
+SHUFFLES = Rule("bandwidth-shuffles", (), PLACE, ("B-01",), aside=True)
 
 
 def draw(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:

@@ -35,7 +35,7 @@ RUN_ENDS = Rule("bandwidth-run-ends", (), PLACE)
 CLOSES_UP = Rule("bandwidth-closes-up", (("row", "number"),), END_PLACE, ("B-10",))
 DELETES = Rule("bandwidth-deletes", (("cards", "cards"),), END_PLACE)
 ROWS_STAY = Rule("bandwidth-rows-stay", (), END_PLACE, quiet=True)
-TERMINAL_MOVES = Rule("bandwidth-terminal-moves", (("seat", "seat"),), END_PLACE)
+TERMINAL_MOVES = Rule("bandwidth-terminal-moves", (("seat", "seat"),), END_PLACE, aside=True)
 
 
 # --- the run ----------------------------------------------------------------------------------------------------------

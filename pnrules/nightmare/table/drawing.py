@@ -15,7 +15,7 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 ONE_SHOTS: Final = frozenset({"RUN", "INSERT", "SECRET"})
 
 CANNOT_LIE = Rule("nightmare-cannot-lie", (("card", "card"),), CARD, ("N-08",))
-SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",))
+SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",), aside=True)
 
 
 def nothing_to_draw(state: NightmareState, board: Board) -> bool:

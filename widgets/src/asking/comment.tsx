@@ -25,12 +25,15 @@ function useCut(said: string | null) {
   return { box, cut };
 }
 
-/** Both are heard together, once; the button is only for who sees that something is cut off. */
+/**
+ * Both are heard together, once; the button is only for who sees that something is cut off. While a choice is seen to happen, the
+ * captions are heard instead.
+ */
 export function Told() {
   const words = useWords();
   const { say } = usePlay();
   const { view } = useHere();
-  const happening = useHappening();
+  const { mode } = useHappening();
   const [whole, setWhole] = useState<number | null>(null);
   const comment = words.comment(view);
   const { box, cut } = useCut(comment);
@@ -42,7 +45,7 @@ export function Told() {
       data-cut={cut || open ? "" : undefined}
       data-long={(comment ?? "").length > LONG ? "" : undefined}
     >
-      <div class="pn-told" aria-live={happening.quick ? "off" : "polite"} aria-atomic="true">
+      <div class="pn-told" aria-live={mode === "plays" ? "off" : "polite"} aria-atomic="true">
         <p class="pn-live">{say(view)}</p>
         {comment !== null && (
           <p class="pn-comment">

@@ -1,7 +1,6 @@
 /** Opponents think as often as the page asks them to: a page that asks no more has stopped them. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { part, useSteady } from "../parts/part";
-import { PACE } from "../time/playing";
 import type { Advice, Company, Turning } from "../wire/types";
 
 /** A board with one reader, who chooses for everyone. */
@@ -18,21 +17,17 @@ export const useThinking = part<Thinking>();
 
 interface Props {
   thinks: Company["thinks"];
-  /** Nothing else is being seen: play stands here, and nothing moves. */
+  /** Nobody looks elsewhere: they think while what others chose is being seen, too. */
   rests: boolean;
-  /** An opponent has just chosen, and that is to be read first. */
-  reads: boolean;
-  speed: number;
   think(node: number): void;
 }
 
 /** Asks the opponent who has to choose to think on, slice by slice. */
-export function useThinkingOf({ thinks, rests, reads, speed, think }: Props): Thinking {
+export function useThinkingOf({ thinks, rests, think }: Props): Thinking {
   const [paused, pause] = useState(false);
   useEffect(() => {
     if (!thinks || !rests || paused) return;
-    const wait = reads && thinks.done === 0 ? PACE / speed : 0;
-    const timer = setTimeout(() => think(thinks.node), wait);
+    const timer = setTimeout(() => think(thinks.node), 0);
     return () => clearTimeout(timer);
   }, [thinks, rests, paused]);
   return useMemo(() => ({ paused, pause }), [paused]);

@@ -75,13 +75,13 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   const tree = useTree(traits);
   const game = gameView(info.game);
   const root = useRef<HTMLDivElement>(null);
-  const setting = useHappeningOf(tree, traits, everyStep, look);
+  const setting = useHappeningOf({ tree, game, traits, everyStep, look });
   const view = tree.has(setting.view) ? setting.view : tree.has(head) ? head : 0;
   const walk = useWalk(tree, traits, view, everyStep, game);
   const { place, stops } = walk;
   const { hurried, settled: atEase } = useHurry(view);
   const playing = usePlayingOf(place, stops, look);
-  const happening = usePlayed(setting, playing.speed, useSeen());
+  usePlayed(setting, playing.speed, useSeen());
   const peeking = usePeekOf(view);
   const ended = result !== null && view === head && peeking.peek === null;
   const ending = useShowingOf(tree.play, head, ended, !traits.lesson);
@@ -89,7 +89,7 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   useProse(root, traits.lang);
   useMotion(root, view, hurried || peeking.peek !== null);
   useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
-  return { tree, game, root, setting, view, walk, hurried, atEase, playing, happening, peeking, ending };
+  return { tree, game, root, setting, view, walk, hurried, atEase, playing, peeking, ending };
 }
 
 /** What is pointed out: what the pointer is on; else, while nothing else goes on, the cards that a lesson's sentence is about. */
@@ -99,16 +99,14 @@ function useLook(lesson: Lesson | null, pointed: ReadonlySet<Target>, chosen: re
 }
 
 /** Opponents and whoever gives a hint, who think on while nothing else is to be seen. `think` carries on what is asked for. */
-function useMinds({ traits }: BoardProps, { view, playing, happening, setting }: Where, think: (intent: Intent) => void) {
+function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, think: (intent: Intent) => void) {
   const company = traits.table ?? ALONE;
   const { thinks } = company;
   const seen = useSeen();
-  const here = seen && happening.mode === null;
+  const here = seen && mode === null;
   const thinking = useThinkingOf({
     thinks,
-    rests: here && view === traits.head && thinks?.node === view,
-    reads: setting.reads,
-    speed: playing.speed,
+    rests: seen && thinks?.node === traits.head && (mode === "plays" || (mode === null && view === traits.head)),
     think: (node) => think({ do: "think", node }),
   });
   const advice = traits.advice ?? null;
@@ -153,8 +151,8 @@ export function useBoard(props: BoardProps) {
   const [everyStep, setEveryStep] = useState(false);
   const { catalogue, words } = useWordsOf(traits);
   const where = useWhere(props, everyStep);
-  const { tree, game, root, setting, view, walk, hurried, playing, happening, peeking } = where;
-  const { mode, place: at, count, quick } = happening;
+  const { tree, game, root, setting, view, walk, hurried, playing, peeking } = where;
+  const { mode, place: at, count, captions } = setting;
   const { line, stops, place, moments, lassos } = walk;
   const focus = useFocus(root);
 
@@ -235,9 +233,9 @@ export function useBoard(props: BoardProps) {
   });
   const here = useKept({ view, place, position, before: walk.before, hurried });
   const watches = useSteady({
-    watch: () => focus.keep(happening.watch),
-    next: () => focus.keep(happening.next),
-    skip: happening.skip,
+    watch: () => focus.keep(setting.watch),
+    next: () => focus.keep(setting.next),
+    skip: setting.skip,
   });
   const steady = useSteady({ go, send, ...points, ...asks, peekAt: peeking.peekAt, compareWith: comparing.compareWith });
   const acts = useMemo(() => ({ still: false, ...steady }), []);
@@ -250,7 +248,7 @@ export function useBoard(props: BoardProps) {
     give(usePointed, useLook(traits.lesson ?? null, pointed, choosing.chosen, mode)),
     give(useActs, acts),
     give(useInquiring, inquiring),
-    give(useHappening, useKept({ mode, place: at, count, quick, ...watches })),
+    give(useHappening, useKept({ mode, place: at, count, captions, ...watches })),
     give(useShowing, where.ending),
     give(useDealing, dealing),
     give(useTab, tabbed),

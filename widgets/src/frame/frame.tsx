@@ -8,6 +8,7 @@ import { DealingForm } from "../dealing/dealing";
 import { type Dealing, useDealing } from "../dealing/using";
 import { TurningPoints } from "../ending/turning";
 import { useHappening } from "../happening/happening";
+import { Captions } from "../happening/panel";
 import { isLearning, useLesson } from "../lesson/learning";
 import { LessonBox } from "../lesson/lesson";
 import { Lessons } from "../lesson/lessons";
@@ -262,6 +263,7 @@ function QuestionArea() {
   const atOnce = view === head || mode !== null;
   return (
     <div class="pn-question-area" data-waits={hurried && !atOnce ? "" : undefined}>
+      <Captions />
       <AtRest unless={atOnce}>{ASKING}</AtRest>
     </div>
   );

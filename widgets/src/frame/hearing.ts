@@ -14,7 +14,7 @@ interface Controls {
 }
 
 export function useHearing(board: Board, { toggle, help }: Controls) {
-  const { root, setting, happening } = board;
+  const { root, setting } = board;
   useShield(root, (event) => setting.takes(event) || actionOf(event, zoneOf(event.target as Element)) !== null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function useHearing(board: Board, { toggle, help }: Controls) {
   };
 
   /** While something plays by itself, a press skips it. */
-  const onClickCapture = (event: MouseEvent) => happening.mode === "plays" && leaves(event) && skipBy(event, setting.skip);
+  const onClickCapture = (event: MouseEvent) => setting.mode === "plays" && leaves(event) && skipBy(event, setting.skip);
 
   /** A press on a part of something asks about that part, unless the press was a choice. */
   const onClick = (event: MouseEvent) => {

@@ -1,66 +1,16 @@
 /**
- * See it happen: what a reader's choice sets off is played from stop to stop until the next question, and any key skips the rest.
- * Where nothing is to move by itself, play goes on at once, and a button shows the same stops one by one.
+ * See it happen: what a reader's choice sets off is told beat by beat until the next question, and any key skips the rest. What
+ * opponents choose meanwhile is told after it, in the same go. Where nothing is to move by itself, play goes on at once: the captions
+ * stand as a list, and a button shows the same beats one by one.
  */
-import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "preact/hooks";
+import type { GameView } from "../games/game";
 import { calm } from "../parts/motion";
 import { part } from "../parts/part";
-import { lassosOn } from "../time/loops";
-import { PACE } from "../time/playing";
-import { placeOf, stopsOf } from "../wire/line";
+import { placeOf } from "../wire/line";
 import type { Intent, Traits } from "../wire/traits";
 import type { Tree } from "../wire/tree";
-import type { Loop } from "../wire/types";
-
-/** All of it takes at most so many milliseconds at speed 1; and each stop stays at least so long. */
-const LONGEST = 12_000;
-const LEAST = 160;
-/** So many stops have room in that time; of more, some are left out. */
-const MOST = Math.floor(LONGEST / LEAST);
-
-/** So few stops of what a reader's own choice set off need not be seen to happen. */
-const FEW = 2;
-
-/**
- * The stops after a choice up to where play stands now, which is the last of them; none where they are few. What a proved loop
- * does is there once, however often it went round.
- */
-export function setOff(
-  tree: Tree,
-  chosen: number,
-  head: number,
-  loops: readonly Loop[],
-  everyStep: boolean,
-  few: number = FEW,
-): number[] {
-  const path = tree.path(head);
-  const from = tree.depth(chosen);
-  if (path[from] !== chosen) return [];
-  const again = lassosOn(tree, path, loops).map(({ returns }) => [
-    tree.depth(returns[0]!),
-    tree.depth(returns[returns.length - 1]!),
-  ]);
-  const fresh = (depth: number) => !again.some(([once, last]) => once! < depth && depth <= last!);
-  const stops = stopsOf(tree, path, everyStep, new Set([head])).filter((node) => {
-    const depth = tree.depth(node);
-    return depth > from && (node === head || fresh(depth));
-  });
-  return stops.length > few ? thinned(stops, MOST) : [];
-}
-
-/** As many as may be, evenly taken; the first and the last among them. */
-export function thinned(stops: readonly number[], most: number): number[] {
-  if (stops.length <= most) return [...stops];
-  return Array.from({ length: most }, (_, i) => stops[Math.round((i * (stops.length - 1)) / (most - 1))]!);
-}
-
-/** How long (ms) each of so many stops stays. */
-export function paceOf(count: number, speed: number): number {
-  return Math.max(LEAST, Math.min(PACE, LONGEST / count)) / speed;
-}
-
-/** So quick a pace nobody could listen to: what is said aloud waits for the end. */
-const HEARD = 1000;
+import { type Beat, beatsOf, NOTHING_BEFORE, slowly, spent, type Told } from "./beats";
 
 /** By these, too, a play goes on from where it stands. */
 const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
@@ -101,14 +51,19 @@ interface Run {
   /** The play and the node that it belongs to. */
   play: object | null;
   head: number;
-  /** Where the reader chose last: what opponents chose since belongs to it. */
+  /** Where the reader chose last: what opponents chose since belongs to it; and whether that choice was the reader's own. */
   from: number;
-  /** The stops that are seen, and all since the reader's own choice. */
+  own: boolean;
+  /** All that is told since. */
+  beats: readonly Beat[];
+  /** What the eye goes along now, and for how long it stays at each: the last is where play stands. */
   stops: readonly number[];
-  whole: readonly number[];
+  stays: readonly number[];
   /** An opponent's choice set it off. */
   thought: boolean;
   mode: "plays" | "steps" | null;
+  /** Nobody has seen it happen: the captions stand as a list. */
+  unseen: boolean;
   /** Where the eye was before it is led to the first stop; null once it has come there, or has gone elsewhere. */
   eye: number | null;
   /** The eye has still to be led there. */
@@ -119,18 +74,32 @@ const NOTHING: Run = {
   play: null,
   head: -1,
   from: -1,
+  own: false,
+  beats: [],
   stops: [],
-  whole: [],
+  stays: [],
   thought: false,
   mode: null,
+  unseen: false,
   eye: null,
   leads: false,
 };
+
+/** The same each time: what shows them is not drawn anew. */
+const NO_CAPTIONS: readonly number[] = [];
+
+/** Where the eye goes along some beats, and how long it stays; it comes to rest where play stands. */
+function along(beats: readonly Beat[], head: number): Pick<Run, "stops" | "stays"> {
+  const told = beats.filter(({ node }) => node !== head);
+  return { stops: [...told.map(({ node }) => node), head], stays: told.map(({ stay }) => stay) };
+}
 
 /** An answer that the reader, or an opponent, is about to give at a node, where play stands at a head. */
 interface Pressed {
   node: number;
   head: number;
+  /** It is the reader's own choice. */
+  own: boolean;
   thought: boolean;
 }
 
@@ -141,8 +110,8 @@ export interface Happening {
   /** Which stop is seen, counted from 1, of how many; there are none where nothing is to be seen. */
   place: number;
   count: number;
-  /** Not to be heard step by step. */
-  quick: boolean;
+  /** What is to be read of it, by the nodes whose sentences say it. */
+  captions: readonly number[];
   watch(): void;
   next(): void;
   skip(): void;
@@ -150,24 +119,25 @@ export interface Happening {
 
 export const useHappening = part<Happening>();
 
-/** `look` leads the eye, which is where the traits have it. */
-export function useHappeningOf(tree: Tree, traits: Traits, everyStep: boolean, look: (node: number) => void) {
-  const { head, loops } = traits;
+interface Seeing {
+  tree: Tree;
+  game: GameView;
+  traits: Traits;
+  everyStep: boolean;
+  /** Leads the eye, which is where the traits have it. */
+  look(node: number): void;
+}
+
+export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) {
+  const { head } = traits;
+  const told: Told = { tree, game, loops: traits.loops ?? [], everyStep };
   const pressed = useRef<Pressed | null>(null);
   const run = useRef(NOTHING);
   /** The reader has skipped what an opponent's choice set off: those that follow are not to be waited for either. */
   const hasty = useRef(false);
   const [, redraw] = useReducer((n: number, _: null) => n + 1, 0);
   if (pressed.current && head !== pressed.current.head) {
-    const { node, thought } = pressed.current;
-    const follows = thought && run.current.head === pressed.current.head && run.current.from >= 0;
-    const from = follows ? run.current.from : node;
-    const since = (start: number, few: number) => (tree.has(head) ? setOff(tree, start, head, loops ?? [], everyStep, few) : []);
-    const whole = since(from, thought ? 1 : FEW);
-    const stops = from === node ? whole : since(node, 1);
-    const away = thought && traits.view.node !== head && traits.view.node !== pressed.current.head;
-    const mode = stops.length > 0 && !calm() && !away && !(thought && hasty.current) ? "plays" : null;
-    run.current = { play: tree.play, head, from, stops, whole, thought, mode, eye: traits.view.node, leads: mode !== null };
+    run.current = runOf(told, traits, pressed.current, run.current, hasty.current);
     pressed.current = null;
   }
   if (run.current.head !== head || run.current.play !== tree.play) run.current = NOTHING;
@@ -175,7 +145,7 @@ export function useHappeningOf(tree: Tree, traits: Traits, everyStep: boolean, l
   if (traits.view.node !== run.current.eye) run.current = { ...run.current, eye: null };
   const view = run.current.mode && run.current.eye !== null ? run.current.stops[0]! : traits.view.node;
   if (run.current.mode && !goesOn(tree, run.current, view)) run.current = { ...run.current, mode: null };
-  const { mode, stops } = run.current;
+  const { mode, stops, stays, beats, unseen } = run.current;
 
   useLayoutEffect(() => {
     if (!run.current.leads) return;
@@ -186,11 +156,13 @@ export function useHappeningOf(tree: Tree, traits: Traits, everyStep: boolean, l
   const next = () => look(stops[at + 1]!);
   const skip = () => {
     hasty.current ||= run.current.thought;
+    run.current = { ...run.current, unseen: true };
     look(head);
   };
   const watch = () => {
-    const { whole } = run.current;
-    run.current = { ...run.current, stops: whole, mode: calm() ? "steps" : "plays", eye: traits.view.node, leads: true };
+    const { from, own } = run.current;
+    const mode = calm() ? "steps" : "plays";
+    run.current = { ...run.current, ...along(slowly(told, from, head, own), head), mode, eye: traits.view.node, leads: true };
     redraw(null);
   };
   /** The reader's own choice goes to the kernel: what it answers is to be seen. */
@@ -198,27 +170,43 @@ export function useHappeningOf(tree: Tree, traits: Traits, everyStep: boolean, l
     const thought = intent.do === "think";
     if (!thought) hasty.current = false;
     const from = intent.do === "choose" ? intent.node : thought || GOES_ON.has(intent.do) ? head : null;
-    pressed.current = from === null ? null : { node: from, head, thought };
+    pressed.current = from === null ? null : { node: from, head, own: intent.do === "choose", thought };
   };
   /** Whether a key is one that skips now; asked outside of drawing, too. */
   const takes = (event: KeyboardEvent) => run.current.mode === "plays" && skips(event);
-  /** An opponent has just chosen, and that is to be read before another one does. */
-  const reads = run.current.thought && !hasty.current && !calm();
-  const { whole } = run.current;
-  return {
-    mode,
-    at,
-    place: at + 1,
-    count: mode ? stops.length : whole.length,
-    stops,
-    view,
-    watch,
-    next,
-    skip,
-    sent,
-    takes,
-    reads,
-  };
+  /** They stand while an opponent thinks, and where nobody has seen them come. */
+  const stand = view === head && mode === null && (unseen || Boolean(traits.table?.thinks));
+  const captions = useMemo(() => {
+    const read = mode === "plays" ? beats.filter(({ node }) => tree.depth(node) <= tree.depth(view)) : stand ? beats : [];
+    const said = read.filter(({ says }) => says).map(({ node }) => node);
+    return said.length > 0 ? said : NO_CAPTIONS;
+  }, [mode, stand, beats, view]);
+  /** A single move of the reader's own need not be seen again. */
+  const count = mode ? stops.length : beats.some(({ says }) => says) || beats.length > 1 ? beats.length : 0;
+  return { mode, at, place: at + 1, count, captions, stops, stays, view, watch, next, skip, sent, takes };
+}
+
+/** What is to be seen now that play has gone on. */
+function runOf(told: Told, { head, view }: Traits, { node, head: stood, own, thought }: Pressed, last: Run, hasty: boolean): Run {
+  const { tree } = told;
+  const eye = view.node;
+  const follows = thought && last.head === stood && last.from >= 0;
+  const { beats: earlier, from, own: firstOwn } = follows ? last : { ...NOTHING, from: node, own };
+  const seat = earlier.reduce((found: number | null, beat) => beat.seat ?? found, null);
+  const before = follows ? { spent: spent(earlier), seat } : NOTHING_BEFORE;
+  const fresh = tree.has(head) ? beatsOf(told, node, head, own, before) : [];
+  const since = { play: tree.play, head, from, own: firstOwn, beats: [...earlier, ...fresh], thought };
+  if (follows && last.mode === "plays" && eye !== stood && last.stops.includes(eye)) {
+    // It goes on where it is: what is new comes after.
+    const more = along(fresh, head);
+    return { ...last, ...since, stops: [...last.stops.slice(0, -1), ...more.stops], stays: [...last.stays, ...more.stays] };
+  }
+  const away = thought && eye !== head && eye !== stood;
+  const few = fresh.length < (thought ? 1 : 2) || fresh.every(({ node: at }) => at === head);
+  const plays = !few && !away && !(thought && hasty) && !calm();
+  const unseen = !plays && (!few || (follows && last.unseen));
+  const mode = plays ? "plays" : null;
+  return { ...since, ...along(fresh, head), mode, unseen, eye, leads: plays };
 }
 
 /** Whether a place still lies within what happened: where it plays, it is one of its stops. */
@@ -230,13 +218,15 @@ function goesOn(tree: Tree, { mode, stops, head }: Run, view: number): boolean {
 }
 
 /** Goes on by itself, as long as the page is seen. */
-export function usePlayed(happening: ReturnType<typeof useHappeningOf>, speed: number, seen: boolean): Happening {
-  const { mode, at, stops, next } = happening;
-  const pace = paceOf(stops.length, speed);
+export function usePlayed(happening: ReturnType<typeof useHappeningOf>, speed: number, seen: boolean): void {
+  const { mode, at, stays, view } = happening;
+  const stay = (stays[at] ?? 0) / speed;
+  /** While a beat stays, what comes after it may become more. */
+  const next = useRef(happening.next);
+  next.current = happening.next;
   useEffect(() => {
     if (mode !== "plays" || !seen) return;
-    const timer = setTimeout(next, pace);
+    const timer = setTimeout(() => next.current(), stay);
     return () => clearTimeout(timer);
-  }, [mode, seen, at, stops, pace]);
-  return { ...happening, quick: mode === "plays" && pace < HEARD };
+  }, [mode, seen, view, stay]);
 }

@@ -1,5 +1,7 @@
 /** In place of the question, while one sees what a choice has set off; and the button that shows it again. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useHere, usePlay, useWords } from "../parts/scene";
+import { happened } from "../wire/happened";
 import { useHappening } from "./happening";
 
 export function Happens() {
@@ -25,6 +27,30 @@ export function Happens() {
         </button>
       </div>
       {mode === "plays" && <p class="pn-note">{words.text("board-happening-keys")}</p>}
+    </div>
+  );
+}
+
+/** The moves since the reader's own choice, and what changed points, one under the other; they are heard as they come. */
+export function Captions() {
+  const words = useWords();
+  const { tree, game } = usePlay();
+  const { captions } = useHappening();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [captions]);
+  return (
+    <div class="pn-captions" role="log" aria-label={words.text("board-happening-watch")}>
+      {captions.length > 0 && (
+        <ol ref={list}>
+          {captions.map((node) => (
+            <li key={node} data-node={node}>
+              {happened(node, tree, game, words, true)}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 /** Play, step by step, at the reader's speed. */
 import { useEffect, useState } from "preact/hooks";
+import { keepSpeed, speed as kept } from "../kept/speed";
 import { part, useSteady } from "../parts/part";
 
 /** So many milliseconds a step stays at speed 1. */
 export const PACE = 1400;
-
-/** The reader's speed: remembered while the page lives, for every board on it. */
-let chosen = 1;
 
 export interface Playing {
   on: boolean;
@@ -33,11 +31,11 @@ export function useSeen(): boolean {
 /** Play, step by step; while the page is not seen, it waits. */
 export function usePlayingOf(place: number, stops: readonly number[], look: (node: number) => void) {
   const [on, set] = useState(false);
-  const [speed, hold] = useState(chosen);
+  const [speed, hold] = useState(kept);
   const seen = useSeen();
   const { setSpeed } = useSteady({
     setSpeed(wanted: number) {
-      chosen = wanted;
+      keepSpeed(wanted);
       hold(wanted);
     },
   });

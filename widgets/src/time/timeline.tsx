@@ -1,5 +1,6 @@
 /** Time: first, back, play, on, last; a slider; the speed. All of it happens in the browser. */
 import { useMemo, useRef } from "preact/hooks";
+import { SPEEDS } from "../kept/speed";
 import { Hidden } from "../parts/marks";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { INSET } from "./film";
@@ -8,8 +9,6 @@ import { Film, useLines, useWidth } from "./film-view";
 import { useLow } from "./low";
 import { into, nested, out, over } from "./nesting";
 import { usePlaying } from "./playing";
-
-export const SPEEDS = [0.5, 1, 2, 4];
 
 /** Icons are drawn, not written: no font has to have them. */
 const ICONS = {

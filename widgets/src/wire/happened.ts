@@ -9,9 +9,11 @@ export function wordsAt(position: Position, game: GameView, words: Words): Words
   return game.apart ? words.telling(game.apart(position)) : words;
 }
 
-/** The sentence of the step that led to a node, with the cards where they lay before it. */
-export function happened(node: number, tree: Tree, game: GameView, words: Words): string {
+/** The sentence of the step that led to a node, with the cards where they lay before it; `short`: in a few words, where it has such. */
+export function happened(node: number, tree: Tree, game: GameView, words: Words, short = false): string {
   const rule = tree.rule(node);
   if (!rule) return words.text("board-start");
-  return wordsAt(tree.position(tree.parent(node)!), game, words).say({ id: rule.id, params: rule.params, args: tree.args(node) });
+  const telling = wordsAt(tree.position(tree.parent(node)!), game, words);
+  const saying = { id: rule.id, params: rule.params, args: tree.args(node) };
+  return short ? telling.sayShort(saying) : telling.say(saying);
 }

@@ -19,6 +19,8 @@ export interface Rule {
   quiet: boolean;
   /** What it says of going on for ever: that this is proved, or that it was left there without a proof. */
   finds?: "proved" | "stopped";
+  /** It follows from the move before, as whose turn it is and what is drawn: nobody is kept waiting for it. */
+  aside?: boolean;
 }
 
 /** A position that came back, which the kernel has proved: the node where it was first, and those where it is back. */

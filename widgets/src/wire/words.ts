@@ -142,6 +142,11 @@ export class Words {
     return this.text(saying.id, this.values(saying.params, saying.args));
   }
 
+  /** The same in a few words, where it has such (its attribute `short`). */
+  sayShort(saying: Saying): string {
+    return this.catalogue.format(this.lang, saying.id, "short", this.values(saying.params, saying.args)) ?? this.say(saying);
+  }
+
   question(kind: string, who: Who, args: readonly unknown[]): string {
     const params = this.info.asks[kind] ?? [];
     return this.text(`ask-${this.info.game}-${kind}`, { ...this.values(params, args), who: this.who(who) });

@@ -212,7 +212,7 @@ board-happening-place = { $place } of { $count }
 board-happening-skip = Skip to the next choice
 board-happening-end = Skip to the end
 board-happening-keys = Any key or click skips.
-board-happening-watch = Watch what happened
+board-happening-watch = What happened?
 
 ## The end of a game
 

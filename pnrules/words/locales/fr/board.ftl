@@ -208,7 +208,7 @@ board-happening-place = { $place } sur { $count }
 board-happening-skip = Passer au choix suivant
 board-happening-end = Passer à la fin
 board-happening-keys = Une touche ou un clic suffit pour passer.
-board-happening-watch = Voir ce qui s’est passé
+board-happening-watch = Que s’est-il passé ?
 
 ## La fin d’une partie
 
