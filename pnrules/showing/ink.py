@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -35,6 +35,20 @@ FAMILIES: Final = {
 """Per family, the colour of its pictograms and the tint behind them: those of the board on a light page."""
 
 NO_FAMILY: Final = (INK, SUNK)
+
+GROUNDS: Final = {
+    "points": ("#f39680", "#a83a2a"),
+    "bits": ("#c3b0f5", "#5b3fb0"),
+    "flow": ("#7ccac2", "#0d6a6e"),
+    "copies": ("#9db4f6", "#3449a8"),
+    "numbers": ("#f6dc94", "#b06f00"),
+    "program": ("#d3c7b0", "#7a6a50"),
+    "run": ("#b3bdca", "#4a5566"),
+}
+"""Per family, the ground behind its cards' pictures and the deep ink in them: those of the board on a light page."""
+
+PEN: Final = {"paper": "#fff8e8", "lamp": "#ffc93d", "ink": "#1d2433"}
+"""What all pictures are drawn with besides; the pen has ink."""
 
 _SHAPES: Final = (
     "M6 .6A5.4 5.4 0 1 1 6 11.4A5.4 5.4 0 1 1 6 .6z",
@@ -139,6 +153,36 @@ def colour(seat: int) -> str:
 def shape(x: float, y: float, seat: int, fill: str) -> str:
     """A seat's shape, so that colour is never alone; 12 by 12."""
     return f'<path transform="translate({x:g} {y:g})" d="{_SHAPES[(seat - 1) % len(_SHAPES)]}" fill="{fill}"/>'
+
+
+@cache
+def _art() -> dict[str, list[tuple[str, str]]]:
+    read: dict[str, list[tuple[str, str]]] = json.loads((files("pnrules") / "showing" / "art.json").read_text(encoding="utf-8"))
+    return read
+
+
+def art(name: str, family: str) -> str:
+    """The picture of a kind of card as an SVG of its own, on its family's ground. Raises KeyError for one that there is not."""
+    ground, deep = GROUNDS[family]
+    inks = {**PEN, "ground": ground, "deep": deep}
+    paths = "".join(f'<path d="{path}"{_style(ink.split(), inks)}/>' for ink, path in _art()[name])
+    pen = f'fill="none" stroke="{PEN["ink"]}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<svg viewBox="0 0 120 72" {pen} style="background: {ground}" aria-hidden="true">{paths}</svg>'
+
+
+def _style(ink: Sequence[str], inks: Mapping[str, str]) -> str:
+    """How one path is drawn, where that is not by the pen alone (see `art.css` of the board)."""
+    own: dict[str, str] = {}
+    match ink:
+        case ["tube"]:
+            own = {"stroke-width": "14"}
+        case ["bore", colour]:
+            own = {"stroke": inks[colour], "stroke-width": "8"}
+        case [fill, *how]:
+            own = {"fill": inks[fill]} if fill in inks else {}
+            own |= {"stroke": "none"} if "flat" in how else {"stroke": inks["paper"]} if "light" in how else {}
+            own |= {"stroke-width": "2"} if "thin" in how else {}
+    return "".join(f' {name}="{value}"' for name, value in own.items())
 
 
 @cache

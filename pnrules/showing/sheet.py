@@ -12,7 +12,7 @@ from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.scenery import Face
-from pnrules.showing.ink import pictogram, tints
+from pnrules.showing.ink import art, pictogram, tints
 from pnrules.words.rulebooks import credits
 
 PAGE: Final = (210, 297)
@@ -69,7 +69,8 @@ def _card(face: Face) -> str:
     number = f"<b>{escape(face.corner)}</b>" if face.corner else ""
     index = f'<span class="index" aria-hidden="true">{icon}{escape(face.name)}{number}</span>'
     top = f'<span class="sign" aria-hidden="true">{icon}</span>'
-    inside = f'{top}<article>{head}<p class="text">{text}</p>{foot}</article>{index}'
+    picture = f'<div class="art">{art(face.look.art, face.look.family)}</div>' if face.look.art else ""
+    inside = f'{top}<article>{head}{picture}<p class="text">{text}</p>{foot}</article>{index}'
     return f'<div class="card" style="--dark: {dark}; --tint: {tint}">{inside}</div>'
 
 
@@ -103,7 +104,7 @@ body {{ margin: 0; background: #fff; color: #1f2329; font-family: system-ui, san
   box-sizing: border-box; position: relative; height: {CARD[1]}mm; padding: 2mm; overflow: hidden; border: 0.2mm solid #868078;
   break-inside: avoid; print-color-adjust: exact; -webkit-print-color-adjust: exact;
 }}
-.card svg {{
+.card :is(.sign, .index) svg {{
   flex: none; width: 5.5mm; height: 5.5mm; fill: none; stroke: currentColor; stroke-width: 1.8;
   stroke-linecap: round; stroke-linejoin: round;
 }}
@@ -115,9 +116,12 @@ h2 {{
 }}
 .card[style*="#3a414b"] h2 {{ color: #fff; }}
 .corner {{ margin-left: auto; color: #1c6b3c; font-size: 14pt; }}
-.text {{ flex: 1; margin: 3mm 2mm; font-size: 12pt; line-height: 1.35; }}
+.art {{ flex: 1 1 0; min-height: 0; max-height: 33mm; margin-top: 1.5mm; container: art / size; }}
+.art svg {{ display: none; width: 100%; height: 100%; border-radius: 1.5mm; }}
+@container art (height >= 10mm) {{ .art svg {{ display: block; }} }}
+.text {{ margin: 2mm 2mm; font-size: 12pt; line-height: 1.35; }}
 .text b {{ font-size: 1.25em; line-height: 1; }}
-.foot {{ margin: 0 2mm; color: #575d66; font-size: 8pt; }}
+.foot {{ margin: auto 2mm 0; color: #575d66; font-size: 8pt; }}
 .index {{
   position: absolute; right: 2mm; bottom: 2mm; left: 2mm; height: 8mm; box-sizing: border-box; padding: 0 2mm;
   display: flex; align-items: center; gap: 1.5mm; rotate: 180deg; border-radius: 1.5mm; background: var(--tint);

@@ -46,6 +46,17 @@ def test_axe_finds_nothing_on_cards_with_pictures(page: Page, axe: str, case: st
     assert violations(page, axe, ".pn-table") == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("case", ["Bandwidth, asked", "hearts and spades, asked"])
+def test_axe_finds_nothing_on_the_other_games_tables(page: Page, axe: str, case: str, scheme: Literal["light", "dark"]) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.emulate_media(color_scheme=scheme)
+    play, node = CASES[case][0]()
+    framed(page, traits_of(play), node)
+    expect(page.locator(":is(.pn-bfb-foot, .pn-re-statement) > .pn-art").first).to_be_visible()
+    assert violations(page, axe, ".pn-table") == []
+
+
 def test_a_board_that_is_drawn_anew_finds_the_sprite(page: Page) -> None:
     play, node = CASES["the sample, asked"][0]()
     for _ in range(2):

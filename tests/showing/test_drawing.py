@@ -14,7 +14,7 @@ from pnrules.games import game
 from pnrules.kernel.copies import kind
 from pnrules.kernel.scenery import NOTHING
 from pnrules.players.random_games import opening
-from pnrules.showing.ink import ACCENT, FAMILIES, pictogram, width_of, wrapped
+from pnrules.showing.ink import ACCENT, FAMILIES, GROUNDS, PEN, pictogram, width_of, wrapped
 from tests.runtime_error.table import laid
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -94,6 +94,16 @@ def test_the_tints_are_those_of_the_board_on_a_light_page() -> None:
     css = (Path(__file__).parents[2] / "widgets/src/parts/family.css").read_text(encoding="utf-8")
     rule = r'data-family="(\w+)"\] \{\s*--family: light-dark\((#\w+),.*\s*--tint: light-dark\((#\w+),'
     assert {family: (dark, tint) for family, dark, tint in re.findall(rule, css)} == FAMILIES
+
+
+def test_pictures_of_cards_have_the_board_s_colours_on_a_light_page() -> None:
+    parts = Path(__file__).parents[2] / "widgets/src/parts"
+    rule = r'data-family="(\w+)"\] \{[^}]*--ground: light-dark\((#\w+),.*\s*--deep: (#\w+);'
+    family = (parts / "family.css").read_text(encoding="utf-8")
+    assert {name: (ground, deep) for name, ground, deep in re.findall(rule, family)} == GROUNDS
+    art = (parts / "art.css").read_text(encoding="utf-8")
+    inks = re.findall(r"--drawn(?:-(\w+))?: (?:light-dark\()?(#\w+)|--(lamp): light-dark\((#\w+)", art)
+    assert {name or lamp or "ink": colour or other for name, colour, lamp, other in inks} == PEN
 
 
 def test_every_printed_card_has_a_pictogram_of_the_board() -> None:

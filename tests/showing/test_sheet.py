@@ -19,7 +19,7 @@ from pnrules.showing.sheet import CARD, EDGE, ON_A_PAGE, PAGE, sheet
 
 def printed(page: str) -> list[tuple[str, str, str]]:
     """Name, text and foot of every card on the page."""
-    form = r'<article><h2>(.*?)</h2><p class="text">(.*?)</p><p class="foot">(.*?)</p></article>'
+    form = r'<article><h2>(.*?)</h2>(?:<div class="art">.*?</div>)?<p class="text">(.*?)</p><p class="foot">(.*?)</p></article>'
     return [tuple(unescape(re.sub("<.*?>", "", part)) for part in found) for found in re.findall(form, page)]  # type: ignore[misc]
 
 
@@ -54,6 +54,15 @@ def test_the_house_deck_has_its_green_numbers(capsys: pytest.CaptureFixture[str]
     assert '<h2>GOTO 10<span class="corner">' in page
     assert "<h2>Firewall</h2>" in page  # an event has no green number
     assert ("X+1" in page, "X−1" in page) == (True, True)
+
+
+@pytest.mark.parametrize(("name", "kinds"), [("nightmare", 34), ("bandwidth", 7)])
+def test_every_kind_is_printed_with_a_picture_of_its_own(name: str, kinds: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """In Battle for Bandwidth: four functions, of which a pass goes one way or the other, and two events."""
+    page = made(capsys, name)
+    pictures = re.findall(r'<div class="art">(.*?)</div>', page)
+    assert len(pictures) == page.count("<article>")
+    assert len(set(pictures)) == kinds
 
 
 @pytest.mark.parametrize(("lang", "terminal"), [("en", "Send to terminal"), ("fr", "Envoyer à un terminal")])

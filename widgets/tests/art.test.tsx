@@ -4,7 +4,10 @@ import { render } from "preact";
 import { beforeEach, describe, expect, it } from "vitest";
 import LOOKS from "../../pnrules/nightmare/shown/looks.json";
 import ART from "../../pnrules/showing/art.json";
+import { bandwidth } from "../src/games/bandwidth";
+import { nightmare } from "../src/games/nightmare";
 import { faceOf } from "../src/games/nightmare/face";
+import { runtimeError } from "../src/games/runtime_error";
 import { Art, addSprite } from "../src/parts/art";
 
 describe("the pictures of cards", () => {
@@ -42,5 +45,14 @@ describe("the pictures of cards", () => {
     const styled = new Set([...styles.matchAll(/data-ink~?="([\w ]+)"/g)].flatMap(([, inks]) => inks!.split(" ")));
     const used = new Set(Object.values(ART).flatMap((strokes) => strokes.flatMap(([ink]) => ink!.split(" "))));
     expect([...used].filter((ink) => ink !== "line" && !styled.has(ink))).toEqual([]);
+  });
+
+  it("stand beside what the reference has of a card, by the place in the rulebook", () => {
+    expect(nightmare.faceAt!("card-bit-maker")?.art).toBe("bit maker");
+    expect(nightmare.faceAt!("object")).toBeNull();
+    expect(bandwidth.faceAt!("card-pass-x")?.art).toBe("pass");
+    expect(bandwidth.faceAt!("card-cut-and-paste")?.art).toBe("cut and paste");
+    expect(runtimeError.faceAt!("loop")?.art).toBe("loop");
+    expect(runtimeError.faceAt!("scripting")).toBeNull();
   });
 });

@@ -34,6 +34,8 @@ export interface GameView {
   Says?: ComponentType<{ card: string }>;
   /** How a card is known at a glance; null for one that may not be known. */
   face?(card: string, position: Position): Face | null;
+  /** How the kind of card is known about which a place of the rulebook is; null where that is about none. */
+  faceAt?(place: string): Face | null;
   points(position: Position): number[];
   out(position: Position): number[];
   /** A seat's cards, or how many they are when they may not be seen. */

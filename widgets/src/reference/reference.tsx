@@ -1,11 +1,12 @@
 /** The rules and cards of a game as a page: a list to search, one entry at a time, and its positions to play through. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Art } from "../parts/art";
 import { usePrinting } from "../parts/printing";
-import { useActs, useWords } from "../parts/scene";
+import { useActs, usePlay, useWords } from "../parts/scene";
 import { inWords, type Words } from "../wire/words";
 import { answersOf, type Entry, entriesOf, found, type Group, named, placesOf } from "./entries";
 import { lessonPage } from "./page";
-import type { Reference } from "./types";
+import type { Place, Reference } from "./types";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 
@@ -138,7 +139,7 @@ function Read({ entry, reference, open }: ReadProps) {
   return (
     <>
       <h2>{entry.work ? words.text("board-cite", { work: entry.work, title: entry.title }) : entry.title}</h2>
-      {place?.card && <Printed card={place.card} words={words} />}
+      {place?.card && <Printed card={place.card} place={place} words={words} />}
       {ruling ? <Answers entry={entry} words={words} /> : <Paragraphs text={entry.text} />}
       <Leads heading="reference-rulings" keys={place?.rulings ?? []} open={open} titled={(id) => rulingTitle(id, words)} />
       <Leads
@@ -170,11 +171,24 @@ function Paragraphs({ text }: { text: string }) {
   );
 }
 
-/** What is printed on a card; its numbers stand out, since they can be changed. */
-function Printed({ card, words }: { card: { text: string; numbers: number[] }; words: Words }) {
+interface PrintedProps {
+  card: NonNullable<Place["card"]>;
+  place: Place;
+  words: Words;
+}
+
+/** A card as it is printed, with its picture; its numbers stand out, since they can be changed. */
+function Printed({ card, place, words }: PrintedProps) {
+  const { game } = usePlay();
+  const face = game.faceAt?.(place.place);
   return (
     <p class="pn-reference-card">
-      {words.card(card.text, card.numbers).map((piece, i) => (piece.number === null ? piece.text : <b key={i}>{piece.text}</b>))}
+      {face && <Art face={face} />}
+      <span>
+        {words
+          .card(card.text, card.numbers)
+          .map((piece, i) => (piece.number === null ? piece.text : <b key={i}>{piece.text}</b>))}
+      </span>
     </p>
   );
 }
@@ -233,7 +247,7 @@ function OnPaper({ entry: { title, text, place, ruling }, entry, reference }: { 
   return (
     <section class="pn-reference-item">
       <h4>{title}</h4>
-      {place?.card && <Printed card={place.card} words={words} />}
+      {place?.card && <Printed card={place.card} place={place} words={words} />}
       {ruling ? <Answers entry={entry} words={words} /> : <Paragraphs text={text} />}
       {others.map(
         ([heading, titles]) =>

@@ -1,5 +1,6 @@
 /** A card in the program or the function, its green number, and what the rules say of it. */
 
+import { CardArt } from "../../parts/art";
 import { Hidden } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
 import { useActs, useHere, useWords } from "../../parts/scene";
@@ -19,7 +20,7 @@ interface CardProps {
 }
 
 /** The green number of a code card: it gives X, or would if the card came first. */
-export function Green({ number, givesX = false }: { number: number; givesX?: boolean }) {
+function Green({ number, givesX = false }: { number: number; givesX?: boolean }) {
   const words = useWords();
   return (
     <span class="pn-card-foot">
@@ -28,6 +29,17 @@ export function Green({ number, givesX = false }: { number: number; givesX?: boo
         <span aria-hidden="true">{number}</span>
         <span class="pn-gives-x">{words.text(givesX ? "board-bfb-gives-x" : "board-bfb-if-first")}</span>
       </span>
+    </span>
+  );
+}
+
+/** The foot of a card: its picture, as high as its words leave room for, and its green number. */
+export function Foot({ card, green, givesX = false }: { card: string; green: number | null; givesX?: boolean }) {
+  const { position } = useHere();
+  return (
+    <span class="pn-bfb-foot" data-family={faceOf(card, position)?.family}>
+      <CardArt card={card} />
+      {green !== null && <Green number={green} givesX={givesX} />}
     </span>
   );
 }
@@ -81,7 +93,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
           {comes !== null && <span class="pn-comes-to"> {comes}</span>}
         </span>
       )}
-      {kind?.green != null && <Green number={kind.green} givesX={givesX} />}
+      {kind && <Foot card={card} green={kind.green} givesX={givesX} />}
       {fresh && (
         <span class="pn-changed">
           {words.text("board-changed")} <Hidden text={words.text("board-changed-new")} />

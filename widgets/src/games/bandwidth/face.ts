@@ -12,3 +12,9 @@ export function faceOf(card: string, position: Position): Face | null {
   if (kind.kind === "pass") return FACES[`pass ${kind.way > 0 ? "clockwise" : "counter-clockwise"}`]!;
   return FACES[kind.kind] ?? null;
 }
+
+/** The face of the kind of card about which a place of the rulebook is: `card-terminal`. A pass is shown clockwise. */
+export function faceAt(place: string): Face | null {
+  const kind = place.replace("card-", "");
+  return FACES[kind.startsWith("pass") ? "pass clockwise" : kind] ?? null;
+}

@@ -5,13 +5,14 @@ import type { GameView } from "../game";
 import { played, seatOrCard, turnOf } from "../seats";
 import { boardOf, lying, terminalOf } from "./board";
 import { Says } from "./card";
-import { faceOf } from "./face";
+import { faceAt, faceOf } from "./face";
 import { Field } from "./field";
 
 export const bandwidth: GameView = {
   Field,
   Says,
   face: faceOf,
+  faceAt,
   foresees: true,
   points: (position) => boardOf(position).points,
   out: () => [],

@@ -8,3 +8,6 @@ const FACES: ReadonlyMap<string, Face> = new Map(Object.entries(LOOKS as Record<
 export function faceOf(card: string): Face | null {
   return FACES.get(kindOf(card)) ?? null;
 }
+
+/** The face of the kind of card about which a place of the rulebook is: `card-bit-maker`. */
+export const faceAt = (place: string): Face | null => faceOf(place.replace("card-", "").replaceAll("-", " ").toUpperCase());

@@ -6,7 +6,7 @@ import type { GameView } from "../game";
 import { played, seatOrCard, turnOf } from "../seats";
 import { apartIn, boardOf, instructionsOf, noteOf, pendingOf, performerOf, underPc } from "./board";
 import { Says } from "./card";
-import { faceOf } from "./face";
+import { faceAt, faceOf } from "./face";
 import { Field } from "./field";
 
 /** Visits that are none of a card: no card is called so. */
@@ -28,6 +28,7 @@ export const nightmare: GameView = {
   Field,
   Says,
   face: faceOf,
+  faceAt,
   points: (position) => boardOf(position).points,
   out: (position) => boardOf(position).out ?? [],
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,

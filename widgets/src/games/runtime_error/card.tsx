@@ -1,6 +1,7 @@
 /** A card of a statement or a hand, the piles, and what a suit does. */
 import { useState } from "preact/hooks";
 import LOOKS from "../../../../pnrules/runtime_error/shown/looks.json";
+import { Art } from "../../parts/art";
 import type { Face } from "../../parts/face";
 import { Hidden, Seat } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
@@ -11,9 +12,12 @@ import { useInquiring } from "../../why/inquiring";
 import { Forbidden } from "../../why/not";
 import { cardTarget } from "../../wire/choosing";
 import { useFresh } from "../fresh";
-import { boardOf, isRed, type Part, SUITS, type Suit } from "./board";
+import { boardOf, isRed, type Part, SUITS, type Suit, suitOf } from "./board";
 
 export const FACES = LOOKS as Record<Suit, Face>;
+
+/** The face of the function about which a place of the rulebook is: `edit`. */
+export const faceAt = (place: string): Face | null => Object.values(FACES).find(({ art }) => art === place) ?? null;
 
 /** What the function of each suit does, in the order in which they are executed. */
 export function Legend() {
@@ -27,6 +31,7 @@ export function Legend() {
             <span class="pn-mini" data-family={FACES[suit].family}>
               <Icon name={FACES[suit].pictogram} />
             </span>
+            <Art face={FACES[suit]} />
             <b class="pn-re-sign" data-red={isRed(sign) ? "" : undefined}>
               {sign}
             </b>
@@ -55,6 +60,7 @@ export function Card({ card, part, down = false, fresh = false, focusable, onFoc
   const { press, pick } = useActs();
   const { picked } = useInquiring();
   const target = card === null ? null : cardTarget(card);
+  const suit = card === null ? null : suitOf(card);
   const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
   return (
     <button
@@ -77,6 +83,11 @@ export function Card({ card, part, down = false, fresh = false, focusable, onFoc
     >
       {part !== "hand" && <Hidden text={words.text(`board-re-${part}`)} />}
       <span class="pn-card-name">{card ?? "?"}</span>
+      {part === "hand" && suit !== null && (
+        <span class="pn-re-suit" data-family={FACES[suit].family}>
+          <Icon name={FACES[suit].pictogram} />
+        </span>
+      )}
       {target !== null && <Forbidden target={target} />}
       {down && <span class="pn-re-down">{words.text("board-face-down")}</span>}
       {fresh && <Hidden text={`${words.text("board-changed")} ${words.text("board-changed-new")}`} />}

@@ -5,7 +5,7 @@ import type { Words } from "../../wire/words";
 import type { GameView } from "../game";
 import { seatOrCard, turnOf } from "../seats";
 import { boardOf, lying } from "./board";
-import { Says } from "./card";
+import { faceAt, Says } from "./card";
 import { Field } from "./field";
 
 /** How far the input has got, where one is played. */
@@ -14,6 +14,7 @@ const inputAt = ({ frames }: Position) => frames.find(({ code }) => code === "in
 export const runtimeError: GameView = {
   Field,
   Says,
+  faceAt,
   points: () => [],
   out: () => [],
   hand: (position, seat) => boardOf(position).hands[seat - 1] ?? null,

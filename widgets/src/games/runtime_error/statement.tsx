@@ -1,5 +1,6 @@
 /** A statement: its three cards, in words what it does, and its bounds as a band on a ruler. */
 import type { JSX } from "preact";
+import { Art } from "../../parts/art";
 import { Icon } from "../../parts/pictograms";
 import { useChoosing, useHere, useWords } from "../../parts/scene";
 import { useInquiring } from "../../why/inquiring";
@@ -78,6 +79,7 @@ export function Laid({ statement, holds, drawn }: LaidProps) {
         {holds && <p class="pn-re-note">{words.text("board-re-satisfied")}</p>}
         {statement.down !== null && <p class="pn-re-note">{words.text("board-re-asleep")}</p>}
       </div>
+      {suit && <Art face={FACES[suit]} />}
     </li>
   );
 }
