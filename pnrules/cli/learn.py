@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from pnrules import games, words
-from pnrules.files.task_form import Why
-from pnrules.kernel.citations import Citation
+from pnrules import words
 from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import Option
 from pnrules.showing.payload import view
@@ -35,8 +33,6 @@ def run(options: argparse.Namespace) -> int:
     game, lang = options.source, options.lang
     if options.print:
         numbers = [options.number] if options.number else range(1, len(tracks.track(game).names) + 1)
-        if not options.number and tracks.track(game).names:
-            print(key(game, lang), end="\n\n")
         for number in numbers or [1]:
             print("\n".join(map(visible, printed(tracks.lesson(game, number), number, lang))), end="\n\n")
         return OK
@@ -47,27 +43,20 @@ def run(options: argparse.Namespace) -> int:
 # --- in words ---------------------------------------------------------------------------------------------------------
 
 
-def key(game: str, lang: str) -> str:
-    """What the codes in brackets are, by a rulebook and a ruling of the game's own: told once, before a printed track."""
-    owner = games.game(game)
-    return words.text(lang, "learn-print-key", work=next(iter(owner.works.values())), ruling=next(iter(owner.register)))
-
-
 def board(lesson: Lesson, lang: str) -> list[str]:
     """The position as the learner sees it."""
     state = view(lesson.play.state, lesson.seat)
     return [BOARD + line for line in (*state.setup.game.describe(state, lang), *points(lang, state))]
 
 
-def headed(lesson: Lesson, number: int, lang: str) -> list[str]:
-    """A lesson's number and title, and what is new in it."""
-    title = words.said(lang, lesson.scenario.title)
-    works = dict.fromkeys(cite.work for cite in lesson.teaches)
-    new = [
-        f"{work}, {sources(lang, None, [rulebooks.title(each, lang) for each in lesson.teaches if each.work == work])}"
-        for work in works
-    ]
-    return [f"{number}. {title}", _labelled(lang, "lesson-teaches", sources(lang, None, new))]
+def titled(lesson: Lesson, number: int, lang: str) -> str:
+    """A lesson's number and title."""
+    return f"{number}. {words.said(lang, lesson.scenario.title)}"
+
+
+def new(lesson: Lesson, lang: str) -> str:
+    """The rules and cards that a lesson teaches, by their titles."""
+    return _labelled(lang, "lesson-teaches", sources(lang, None, [rulebooks.title(each, lang) for each in lesson.teaches]))
 
 
 def _labelled(lang: str, label: str, text: str) -> str:
@@ -87,8 +76,8 @@ def answered(verdict: Verdict, lang: str) -> str:
 
 def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
     """A lesson as text: each sentence, the position where it changes, and for each task the answers, right and wrong, with what
-    is said of them."""
-    lines = headed(lesson, number, lang)
+    is said of them. Rules are not cited: who plays does not ask for them, and `pnrules rule` has them all."""
+    lines = [titled(lesson, number, lang)]
     shown: list[str] = []
     while True:
         now = board(lesson, lang)
@@ -113,9 +102,9 @@ def _task(lesson: Lesson, lang: str) -> Iterator[str]:
         yield labelled("learn-print-right", words.said(lang, task.right))
     for wrong in task.wrong:
         yield OPTION + _wrongly(lesson, wrong.answer, lang)
-        yield labelled("learn-print-wrong", _why(lesson, wrong.why, lang))
+        yield labelled("learn-print-wrong", words.said(lang, wrong.why.says))
     if task.otherwise is not None:
-        yield labelled("learn-print-otherwise", _why(lesson, task.otherwise, lang))
+        yield labelled("learn-print-otherwise", words.said(lang, task.otherwise.says))
 
 
 def _way(lesson: Lesson, lang: str) -> Iterator[str]:
@@ -155,19 +144,6 @@ def _named(lesson: Lesson, option: Option, lang: str) -> str:
     return " ".join(map(str, option)) if whole is None else option_words(lang, state, whole)
 
 
-def _why(lesson: Lesson, why: Why, lang: str) -> str:
-    """What is said of a wrong answer, and by which rule."""
-    assert why.cite is not None
-    return f"{words.said(lang, why.says)} [{_source(lesson, why.cite, why.rulings, lang)}]"
-
-
-def _source(lesson: Lesson, cite: Citation, rulings: Sequence[str], lang: str) -> str:
-    """A rule and rulings; the rulebook is named only where the head of the lesson does not name it."""
-    if cite.work not in {each.work for each in lesson.teaches}:
-        return sources(lang, cite, rulings)
-    return sources(lang, None, (rulebooks.title(cite, lang), *rulings))
-
-
 # --- with the keyboard ------------------------------------------------------------------------------------------------
 
 
@@ -189,7 +165,7 @@ class _Learner:
 
     def _lesson(self, lesson: Lesson, number: int) -> bool:
         """One lesson; False where the learner stops."""
-        self._tell(["", *headed(lesson, number, self.lang)])
+        self._tell(["", titled(lesson, number, self.lang), new(lesson, self.lang)])
         shown: list[str] = []
         while True:
             now = board(lesson, self.lang)

@@ -301,28 +301,21 @@ def test_it_speaks_french(learn: Any) -> None:
     assert "Pas tout à fait. Then nothing happens. (fr)" in out
     assert "Bravo. You took 2 points. (fr)" in out
     assert "Vous pouvez\u00a0:" in out
-    assert any(line.startswith("Nouveau ici\u00a0: PN 3.0, ") for line in out.splitlines())
+    assert any(line.startswith("Nouveau ici\u00a0: Faire tourner le programme\u202f; ACQUIRE") for line in out.splitlines())
 
 
 def test_a_track_is_printed_with_right_and_wrong_moves_and_what_they_are_answered(learn: Any) -> None:
-    lines = learn("", "1", "--print").splitlines()
+    lines = learn("", "--print").splitlines()
     assert lines[0] == "1. Bits act"
+    assert not [line for line in lines if "[" in line or "PN 3.0" in line or "N-23" in line], "rules are for those who ask"
     assert "Hint: Say yes." in lines
     assert lines[lines.index("Hint: Say yes.") + 1 :][:5] == [
         "  - Execute",
         "Right: You took 2 points.",
         "  - Stop it (free)",
-        "Wrong: Here nobody stops the program. [Version 1: claiming a dealt program]",
-        "Any other choice: Then nothing happens. [Running the program; N-23]",
+        "Wrong: Here nobody stops the program.",
+        "Any other choice: Then nothing happens.",
     ]
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_whole_track_begins_with_what_its_codes_mean(learn: Any, lang: str) -> None:
-    key, lesson = learn("", "--print", "--lang", lang).split("\n\n", 1)
-    assert "N-01" in key
-    assert "PN 3.0" in key
-    assert lesson.startswith("1. Bits act")
 
 
 def test_a_way_of_several_choices_is_printed_in_one_sentence() -> None:

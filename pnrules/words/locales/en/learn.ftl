@@ -21,11 +21,6 @@ learn-print-wrong = Wrong
 learn-print-otherwise = Any other choice
 # Several choices, one after another: those so far, and the next
 learn-print-then = { $list }, then { $item }
-# $work: a rulebook, $ruling: the id of a ruling, both as answers cite them
-learn-print-key =
-    How to read this: after each task come a hint, the choice that is right, and what is said of other choices. The square brackets
-    name the rule. First comes its place in the rulebook. A number such as { $ruling } is a ruling of ours, for what the rulebook
-    { $work } does not say. You need none of them to play; `pnrules rule` shows them all.
 problem-lesson-not-asked = the learner is not asked anything here
 problem-no-points = nobody has points in this game, so it needs another aim
 problem-lesson-aim = this does not reach the aim

@@ -17,11 +17,6 @@ learn-print-wrong = Faux
 learn-print-otherwise = Tout autre choix
 # Plusieurs choix à la suite : ceux d’avant, et le suivant
 learn-print-then = { $list }, puis { $item }
-# $work: un livret, $ruling: le numéro d’un arbitrage
-learn-print-key =
-    Mode d’emploi : après chaque question viennent un indice, le bon choix, puis ce qu’il faut savoir des autres choix. Les crochets
-    indiquent la règle, d’abord par son titre dans le livret. Un numéro comme { $ruling } désigne un arbitrage : notre choix, là où
-    le livret { $work } ne dit rien. Vous n’en avez pas besoin pour jouer ; `pnrules rule` les montre tous.
 problem-lesson-not-asked = ici, on ne demande rien à l’élève
 problem-no-points = dans ce jeu, personne n’a de points ; il faut donc un autre but
 problem-lesson-aim = cela n’atteint pas le but
