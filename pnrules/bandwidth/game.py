@@ -10,6 +10,7 @@ from pnrules.bandwidth import deck as decks
 from pnrules.bandwidth.files.absence import removable, start_without
 from pnrules.bandwidth.files.check import check_state
 from pnrules.bandwidth.files.form import FORM
+from pnrules.bandwidth.files.notation import NOTATION
 from pnrules.bandwidth.files.start import is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
 from pnrules.bandwidth.misreadings import FORETOLD, misreadings
@@ -110,6 +111,7 @@ class Bandwidth(Game[Board, Env, None]):
     questions = ASKS
     answers = VERBS
     form = FORM
+    notation = NOTATION
     foretold = FORETOLD
     expected = EXPECTED
     deck = "cards"

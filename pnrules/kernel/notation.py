@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import Params, Problem
 from pnrules.kernel.forms.validation import JsonPath, one_line
 from pnrules.kernel.literals import Unread, literal, quoted, read, unquoted
@@ -262,6 +263,25 @@ def members_told(data: Mapping[str, Any], names: Iterable[str]) -> Iterator[str]
     for name in names:
         if name in data:
             yield f"{name}={literal(data[name])}"
+
+
+class Copies:
+    """Single cards as they are written, in the order in which they are read: a kind alone stands for the first copy that does not
+    lie elsewhere yet.
+
+    copies  by kind, its single cards in the order in which they are taken
+    """
+
+    def __init__(self, copies: Callable[[str], Iterable[str]]) -> None:
+        self._copies = copies
+        self._used: set[str] = set()
+
+    def __call__(self, card: str) -> str:
+        """The card as it is written: its kind, where that stands for it."""
+        kind = KIND[card]
+        first = kind if kind not in self._used else next((each for each in self._copies(kind) if each not in self._used), None)
+        self._used.add(card)
+        return kind if card == first else card
 
 
 def card_named(text: str, kinds: Iterable[str]) -> str:

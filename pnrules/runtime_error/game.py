@@ -15,6 +15,7 @@ from pnrules.runtime_error import rules
 from pnrules.runtime_error.files.absence import removable, start_without
 from pnrules.runtime_error.files.check import check_state
 from pnrules.runtime_error.files.form import FORM
+from pnrules.runtime_error.files.notation import NOTATION
 from pnrules.runtime_error.files.start import is_beginning, ready, start
 from pnrules.runtime_error.flow import inputs, piles, turns
 from pnrules.runtime_error.flow.statements import refused_edits, refused_scripts
@@ -102,6 +103,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | Thought | None]):
     questions = ASKS
     answers = VERBS
     form = FORM
+    notation = NOTATION
     foretold = FORETOLD
     expected: Mapping[str, str] = {
         "turn": "seat",

@@ -87,6 +87,44 @@ def test_a_play_of_a_line_draws_by_the_seed_that_it_is_given() -> None:
     assert drawn.ask.who != "chance"
 
 
+def test_a_line_of_battle_for_bandwidth_says_what_lies_in_each_row() -> None:
+    text = (
+        "BfB | actions=1 Pass_1_↻ . GOTO_20 / Terminal_X f=Function | token 2 Firewall | * first Pass_1_↻ | - | discards: GOTO_20"
+    )
+    with pytest.raises(BadInput, match="Function cannot"):  # what lies in the function is no Function
+        pnrules.load(text)
+    board = pnrules.load(text.replace("f=Function", "f=Pass_3_↺")).start.board
+    assert board.rows == (("Pass 1 ↻", None, "GOTO 20"), ("Terminal X", None, None))
+    assert (board.function, board.token, board.first, board.points) == ("Pass 3 ↺", 1, 2, (2, 0, 0))
+    assert (board.table.turn, board.table.actions) == (2, 1)
+    assert board.table.hands == (("Firewall",), ("Pass 1 ↻#2",), ())
+    assert board.table.discards == ("GOTO 20#2",)
+
+
+def test_a_line_names_the_deck_that_is_played_with_and_its_cards_whatever_they_are_called() -> None:
+    own = {
+        "deck": 1,
+        "title": "Odd names",
+        "cards": [
+            {"name": "8", "kind": "pass", "number": "X+1", "direction": "clockwise", "green": 2, "count": 9},
+            {"name": "don't | _", "kind": "terminal", "number": "X-1", "green": 1, "count": 6},
+            {"name": "token", "kind": "firewall", "count": 3},
+        ],
+    }
+    players = [{"hand": ["8", "don't | _"]}, {"hand": ["token"]}]
+    data = {"format": 1, "game": "bandwidth", "edition": "BfB", "version": 1, "title": "x", "players": players}
+    start = pnrules.load({**data, "cards": own, "program": [["don't | _", None, "8"]], "function": "8"}).start
+    assert line.load(lines.line(start)).start == start
+
+
+def test_a_line_of_runtime_error_says_which_statements_and_cards_somebody_has() -> None:
+    text = "RE | A-5♣:2♥ 9♠ K♦ | * 4-K♥:7♦ 5♠ | discards: 3♣ 2♠"
+    board = pnrules.load(text).start.board
+    assert [each.cards for each in board.statements[0]] == [("A♣", "5♣", "2♥")]
+    assert (board.hands, board.turn, board.discards) == ((("K♦", "9♠"), ("5♠",)), 2, ("3♣", "2♠"))
+    assert pnrules.load("re | ac-5c:2h 9s kd | * 4h-Kh:7d S5 | discards: 3c 2s").start.board == board
+
+
 # --- exact ------------------------------------------------------------------------------------------------------------
 
 
@@ -101,7 +139,7 @@ def setups(game: str, seed: int) -> AnyState:
     return opening(game, edition, rng.choice(owner.versions), rng.randint(*owner.seats), rulings)
 
 
-GAMES = ("nightmare",)
+GAMES = games.BUILT_IN
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -150,6 +188,16 @@ BROKEN: list[tuple[str, str, str, int]] = [
     ("a runner that nobody is", "PN 3.0 | BUG | - | - || run.runner=7", "problem-position", 36),
     ("points below 0, and by which ruling", "PN 3.0 | BUG | - | - || points=[1,-1]", "problem-position-by", 32),
     ("a question where the game is over", "PN 3.0 | BUG | - | - || table.result=[draw,[1,2]] over ?", "problem-line-asked", 56),
+    ("deck and discards that are not all", "PN 3.0 | BUG | - | - | deck: ZAP | discards: RUN", "problem-cards-missing", 24),
+    ("pile and discards that are not all", "BfB | / | - | - | pile: Firewall | discards:", "problem-cards-missing", 19),
+    ("an event in the program", "BfB | Firewall | - | -", "problem-cannot-lie-here", 7),
+    ("a card of no deck", "BfB | Pass_9 | - | -", "problem-unknown-card", 7),
+    ("a row that is too long", "BfB | Pass_1_↻ . . GOTO_10 | - | -", "problem-row", 7),
+    ("points that win already", "BfB | / | 99 | -", "problem-out-of-range", 11),
+    ("before the deal nobody has points", "BfB | - | 3 | -", "problem-before-the-deal", 11),
+    ("bounds of two suits", "RE | A♣-5♦:2♥ | -", "problem-two-suits", 6),
+    ("bounds the wrong way round", "RE | 9-5♦:2♥ 3♠ | -", "problem-lower-not-below", 6),
+    ("a card that the pack has not", "RE | 5♦ 11♦ 15♦ | -", "problem-unknown-card", 13),
     ("a line that is far too long", "PN 3.0 | BUG | - | -" + " " * LONGEST, "problem-text-too-long", LONGEST + 1),
 ]  # fmt: skip
 

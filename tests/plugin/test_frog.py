@@ -202,6 +202,16 @@ def test_the_board_is_sent_what_lies_where_as_the_seat_may_see_it(seat: int | No
     assert "frog-hops" in sent.texts["en"]
 
 
+def test_a_position_of_a_game_that_describes_no_line_has_a_plain_one_which_is_read_back_exactly() -> None:
+    play = pnrules.load("frog/sample")
+    for node in play.line():
+        text = play.to_line(node)
+        again = pnrules.load(text)
+        assert again.start.position in (play.state_at(node).position, play.state_at(node)._replace(ask=None).position)
+        assert again.to_line(0) == text
+    assert pnrules.load("Frog | - | 'Ada' | 'Bob'").setup.players == ("Ada", "Bob")
+
+
 def test_a_board_on_which_games_are_dealt_offers_it_and_deals_it() -> None:
     session = DealingSession.of_address({"game": "frog", "players": "2"})
     assert session.play.setup.game.name == "frog"

@@ -88,7 +88,7 @@ class _Points(Shape[Any]):
         return Whole(0, goal(0) - 1).said(saying)
 
 
-NOT_BEFORE_THE_DEAL: Final = ("function", "pile", "token", "first", "turn", "actions")
+NOT_BEFORE_THE_DEAL: Final = ("function", "pile", "discards", "token", "first", "turn", "actions")
 
 FORM: Final = Part(
     "Programmer: Battle for Bandwidth",
@@ -110,6 +110,7 @@ FORM: Final = Part(
             "Pile",
             "The cards still to come, in any order; without it, all that lie nowhere else. With it, the others are the discards.",
         ),
+        "discards": Member(Items(CARD), "Discards", "The discard pile, the latest last."),
         "token": Member(SEAT, "Token", "Who has the Token; the first seat, if not given.", default=1),
         "first": Member(SEAT, "Terminal 1", "Who has Terminal 1; the first seat, if not given.", default=1),
         "turn": Member(SEAT, "Turn", "Whose turn it is; that of Terminal 1, if not given."),

@@ -72,9 +72,18 @@ def _position(root: JsonPath, setup: Setup, data: Mapping[str, Any], cards: tupl
     points = tuple(player["points"] for player in data["players"])
     every = every_copy(cards)
     pile = reader.cards(root.at("pile"), data["pile"]) if "pile" in data else None
+    discards = reader.cards(root.at("discards"), data.get("discards", ()))
     left = tuple(card for card in every if card not in reader.used)
+    if pile is not None and "discards" in data and left:
+        root.at("pile").report("problem-cards-missing", (("card", "texts"),), left)
     turn = data.get("turn", data["first"])
-    table = Table(turn, data["actions"], hands, left if pile is None else tuple(sorted(pile)), () if pile is None else left)
+    table = Table(
+        turn,
+        data["actions"],
+        hands,
+        left if pile is None else tuple(sorted(pile)),
+        discards if pile is None else (*left, *discards),
+    )
     return Board(cards, rows, function, data["token"], data["first"], points, None, None, table)
 
 

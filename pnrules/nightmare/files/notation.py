@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from pnrules.kernel.copies import KIND
 from pnrules.kernel.notation import (
     NAME,
     POINTS,
     TURN,
+    Copies,
     Into,
     Notation,
     Section,
@@ -109,12 +109,7 @@ def _on_this_board(standing: Pass, memory: Memory, board: Board) -> Pass:
 
 def _named(said: dict[str, Any]) -> dict[str, Any]:
     """The same with the kind alone wherever that stands for the card: see `start`."""
-    used: set[str] = set()
-
-    def short(card: str) -> str:
-        first = next((copy for copy in COPIES[KIND[card]] if copy not in used), None)
-        used.add(card)
-        return KIND[card] if card == first else card
+    short = Copies(COPIES.__getitem__)
 
     def lying(here: dict[str, Any]) -> dict[str, Any]:
         found = {**here, "card": short(here["card"])}

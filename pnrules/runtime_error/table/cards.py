@@ -43,9 +43,15 @@ _TURNED: Final = re.compile(_SUIT + _FACE)
 def meant(name: object, known: Iterable[Any]) -> tuple[str, ...]:
     """The card that somebody names in another way: `5C`, `10h`, `T♠`, `♣5`, `5♣` as an emoji, `5 of clubs`; else what comes
     close."""
-    folded = alike(name) if isinstance(name, str) and len(name) <= LONGEST_MEANT else ""
+    card = typed(name) if isinstance(name, str) else ""
+    cards = tuple(known)
+    return (card,) if card in cards else close_to(name, cards)
+
+
+def typed(name: str) -> str:
+    """The card that is named so in some way; what is no card's name stays as it is."""
+    folded = alike(name) if len(name) <= LONGEST_MEANT else ""
     as_here, turned = _CARD.fullmatch(folded), _TURNED.fullmatch(folded)
     face, suit = as_here.groups() if as_here else turned.group(2, 1) if turned else ("", "")
     card = _FACES.get(face, face.upper()) + _SUITS.get(suit, suit)
-    cards = tuple(known)
-    return (card,) if card in cards else close_to(name, cards)
+    return card if card in ORDER else name
