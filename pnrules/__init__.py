@@ -70,7 +70,8 @@ def names() -> tuple[str, ...]:
 
 def view(state: AnyState, seat: int) -> AnyState:
     """What a seat may see of a state, and the only thing a bot is given. Raises NoSuchSeat."""
-    return state.setup.game.view(state, seat)
+    seen: AnyState = state.setup.game.view(state, seat)
+    return seen
 
 
 __all__ = [

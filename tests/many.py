@@ -26,6 +26,7 @@ from unittest.mock import patch
 import pnrules
 from pnrules import games
 from pnrules.kernel.codec import state_from_json, state_to_json
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import State
@@ -123,9 +124,9 @@ def play(kind: Kind, number: int, seed: str) -> random_games.RandomGame:
 def can_be_loaded(state: State) -> None:
     """No play comes to a state that the loader refuses."""
     place = JsonPath("", [])
-    state.setup.game.check_state(state, place)
+    Files.of(state.setup.game).check_state(state, place)
     assert place.problems == []
-    assert state.ask is None or state.setup.game.asked(state._replace(ask=None)) == state
+    assert state.ask is None or Files.of(state.setup.game).asked(state._replace(ask=None)) == state
 
 
 def replayed(line: list[Step]) -> None:

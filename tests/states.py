@@ -10,6 +10,7 @@ from alone import sent_by
 
 import pnrules
 from pnrules import Play, games
+from pnrules.kernel.facets.players import Players
 from pnrules.players import random_games
 from pnrules.teaching import levels
 from pnwidgets import LevelPage, level, trainer
@@ -78,7 +79,7 @@ def ended(game: str, version: int, players: int, seed: int) -> Play:
     play = Play(random_games.opening(game, version=version, players=players), chance=pnrules.seeded(seed))
     rng = random.Random(str(seed))
     while play.ask:
-        play.choose(*play.setup.game.at_random(play.options, rng, 0.5))
+        play.choose(*Players.of(play.setup.game).at_random(play.options, rng, 0.5))
     assert play.over
     return play
 
@@ -163,4 +164,4 @@ def _leave_be(page: LevelPage) -> None:
     """A move that misses an aim is told when its answers are used up: what is left is answered by holding back."""
     while page.level["verdict"] is None:
         play = page.session.level.play
-        page.do("choose", node=page.head, option=list(play.setup.game.held_back(play.options)), who=play.ask.who)
+        page.do("choose", node=page.head, option=list(Players.of(play.setup.game).held_back(play.options)), who=play.ask.who)

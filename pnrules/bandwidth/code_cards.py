@@ -27,9 +27,8 @@ from pnrules.bandwidth.table.board import terminal as terminal_at
 from pnrules.bandwidth.table.rows import WIDTH, beginning, cards_in, with_place
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.errors import CARD_PARAM, SEAT
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, at, calling, going_on, next_state, returning, with_env, with_top
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 
 SETS_OFF = Rule("bandwidth-sets-off", (*CARD_PARAM, ("seats", "number"), ("way", "text"), ("seat", "seat")), CARD)
 GOES_BY = Rule("bandwidth-goes-by", SEAT, CARD, quiet=True)

@@ -30,10 +30,14 @@ from pnrules.bandwidth.table.rows import card_at
 from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.copies import kind as name
 from pnrules.kernel.errors import Forbidden, Params
-from pnrules.kernel.game import Code, Game, Setup, Types
-from pnrules.kernel.judgement import Judgement
+from pnrules.kernel.facets.exercises import Exercises
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.players import Judgement, Players
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.scenery import Face
-from pnrules.kernel.steps import Rule, Step
+from pnrules.kernel.steps import Code, Rule, Step
 from pnrules.kernel.subjects import Subject
 
 CODE: Code = {
@@ -98,81 +102,28 @@ REFUSALS: Mapping[str, Callable[[BandwidthState], tuple[Forbidden, ...]]] = {
 }
 
 
-class Bandwidth(Game[Board, Env, None]):
-    """Programmer: Battle for Bandwidth by Michael Keller, for two to six players, with any deck that fits it."""
+def _card_place(code: str) -> str:
+    """The place in the rulebook of a card."""
+    return f"card-{code}"
 
-    name = "bandwidth"
-    works = WORKS
-    versions = (1,)
-    seats = (2, 6)
-    register = REGISTER
-    types = TYPES
-    routines = CODE
-    questions = ASKS
-    answers = VERBS
-    form = FORM
-    notation = NOTATION
-    foretold = FORETOLD
-    expected = EXPECTED
-    deck = "cards"
+
+class BandwidthShowing(Showing):
+    scene = staticmethod(scene)
+    pictured = staticmethod(pictured)
+    describe = staticmethod(describe)
+    seen = staticmethod(seen)
+    preview = staticmethod(foresee)
     drawn = True
     picture = ("bandwidth/example", 20)
-    idle = ("allow", "end-turn")
 
-    interpretation = staticmethod(interpretation)
-    view = staticmethod(view)
-    misreadings = staticmethod(misreadings)
-    describe = staticmethod(describe)
-    pictured = staticmethod(pictured)
-    scene = staticmethod(scene)
-    seen = staticmethod(seen)
-    check_state = staticmethod(check_state)
-    is_beginning = staticmethod(is_beginning)
-    removable = staticmethod(removable)
-    start_without = staticmethod(start_without)
-    start = staticmethod(start)
-    preview = staticmethod(foresee)
-    is_deck = staticmethod(decks.is_deck)
-
-    def judgement(self) -> Judgement:
-        from pnrules.bandwidth.judgement import JUDGEMENT  # loaded by the first who plays
-
-        return JUDGEMENT
-
-    def askable(self, setup: Setup) -> tuple[Subject, ...]:
-        return SUBJECTS
-
-    def cards(self, state: BandwidthState) -> tuple[str, ...]:
-        return every_copy(state.board.cards)
-
-    def card_place(self, code: str) -> str:
-        return f"card-{code}"
-
-    def check_deck(self, data: object) -> None:
-        decks.read(data)
-
-    def verb_place(self, verb: str) -> str | None:
-        return PLACES.get(verb)
-
-    def refusals(self, state: BandwidthState) -> tuple[Forbidden, ...]:
-        refusals = REFUSALS.get(state.ask.kind) if state.ask is not None else None
-        return refusals(state) if refusals is not None else ()
-
-    def facts(self, state: BandwidthState) -> dict[str, Any]:
-        board = state.board
-        return {
-            "pc": _pc(board),
-            "turn": board.table.turn,
-            "running": board.run is not None,
-            "token": board.token,
-            "first": board.first,
-            "x": running.x_of(board),
-            "function": None if board.function is None else name(board.function),
-            "program": [[None if card is None else name(card) for card in row] for row in board.rows],
-            "hands": {str(seat): sorted(map(name, hand)) for seat, hand in enumerate(board.table.hands, 1)},
-            "pile": len(board.table.pile),
-            "discards": [name(card) for card in board.table.discards],
+    def info(self, setup: Setup) -> dict[str, Any]:
+        cards = {
+            code: {"numbers": [], "text": f"card-bfb-{code}", "ref": f"ref-bfb-{_card_place(code)}"} for code in CARD_ROUTINES
         }
+        return {"layout": "rows", "cards": cards, "goal": setup.interpretation.goal}
+
+    def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
+        return faces(lang)
 
     def outlook(self, state: BandwidthState) -> Mapping[str, Any]:
         """The Token's way before a run, if the program ran now: its stops, and who would win, if anybody."""
@@ -192,21 +143,99 @@ class Bandwidth(Game[Board, Env, None]):
             rows[-1][1].append(step)
         return rows
 
+
+class BandwidthFiles(Files):
+    notation = NOTATION
+    deck = "cards"
+    expected = EXPECTED
+    check_state = staticmethod(check_state)
+    is_beginning = staticmethod(is_beginning)
+    is_deck = staticmethod(decks.is_deck)
+
+    def facts(self, state: BandwidthState) -> dict[str, Any]:
+        board = state.board
+        return {
+            "pc": _pc(board),
+            "turn": board.table.turn,
+            "running": board.run is not None,
+            "token": board.token,
+            "first": board.first,
+            "x": running.x_of(board),
+            "function": None if board.function is None else name(board.function),
+            "program": [[None if card is None else name(card) for card in row] for row in board.rows],
+            "hands": {str(seat): sorted(map(name, hand)) for seat, hand in enumerate(board.table.hands, 1)},
+            "pile": len(board.table.pile),
+            "discards": [name(card) for card in board.table.discards],
+        }
+
+    def check_deck(self, data: object) -> None:
+        decks.read(data)
+
+
+class BandwidthExploring(Exploring):
+    removable = staticmethod(removable)
+    start_without = staticmethod(start_without)
+
+    def askable(self, setup: Setup) -> tuple[Subject, ...]:
+        return SUBJECTS
+
+
+class BandwidthPlayers(Players):
+    idle = ("allow", "end-turn")
+
+    def judgement(self) -> Judgement:
+        from pnrules.bandwidth.judgement import JUDGEMENT  # loaded by the first who plays
+
+        return JUDGEMENT
+
+
+class BandwidthExercises(Exercises):
+    foretold = FORETOLD
+    misreadings = staticmethod(misreadings)
+
+
+class Bandwidth(Game[BandwidthState]):
+    """Programmer: Battle for Bandwidth by Michael Keller, for two to six players, with any deck that fits it."""
+
+    name = "bandwidth"
+    works = WORKS
+    versions = (1,)
+    seats = (2, 6)
+    register = REGISTER
+    types = TYPES
+    routines = CODE
+    questions = ASKS
+    answers = VERBS
+    form = FORM
+    facets = (
+        BandwidthShowing(),
+        BandwidthFiles(),
+        BandwidthExploring(),
+        BandwidthPlayers(),
+        BandwidthExercises(),
+    )
+
+    interpretation = staticmethod(interpretation)
+    card_place = staticmethod(_card_place)
+    view = staticmethod(view)
+    start = staticmethod(start)
+
+    def cards(self, state: BandwidthState) -> tuple[str, ...]:
+        return every_copy(state.board.cards)
+
+    def verb_place(self, verb: str) -> str | None:
+        return PLACES.get(verb)
+
+    def refusals(self, state: BandwidthState) -> tuple[Forbidden, ...]:
+        refusals = REFUSALS.get(state.ask.kind) if state.ask is not None else None
+        return refusals(state) if refusals is not None else ()
+
     def result(self, state: BandwidthState) -> tuple[str, Params, tuple[Any, ...]] | None:
         board = state.board
         if board.winner is None:
             return None
         params = (("seats", "seats"), ("points", "number"))
         return "bandwidth-result", params, ((board.winner,), board.points[board.winner - 1])
-
-    def info(self, setup: Setup) -> dict[str, Any]:
-        cards = {
-            code: {"numbers": [], "text": f"card-bfb-{code}", "ref": f"ref-bfb-{self.card_place(code)}"} for code in CARD_ROUTINES
-        }
-        return {"layout": "rows", "cards": cards, "goal": setup.interpretation.goal}
-
-    def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
-        return faces(lang)
 
 
 def _pc(board: Board) -> str | None:

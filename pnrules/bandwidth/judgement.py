@@ -9,7 +9,7 @@ from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACT, NEXT_FIRST, ROUND
 from pnrules.bandwidth.table.board import every_copy
 from pnrules.bandwidth.table.rows import cards_in
 from pnrules.bandwidth.table.state import BandwidthState
-from pnrules.kernel.judgement import Judgement, dealt
+from pnrules.kernel.facets.players import Judgement, dealt
 
 
 class BandwidthJudgement(Judgement):

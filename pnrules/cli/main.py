@@ -26,6 +26,7 @@ from pnrules.files import comments, expectation, formats, line, loading, report,
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, one_line, visible
 from pnrules.kernel.steps import PROVED, Step
 from pnrules.showing import describe, sheet, tables
@@ -210,9 +211,9 @@ def _is_deck(data: object) -> bool:
     """Whether the file is a deck that some game is played with. Raises BadInput where something is wrong with it."""
     if isinstance(data, dict) and "game" in data:
         return False
-    owner = next((game for game in map(games.game, games.names()) if game.is_deck(data)), None)
+    owner = next((game for game in map(games.game, games.names()) if Files.of(game).is_deck(data)), None)
     if owner is not None:
-        owner.check_deck(data)
+        Files.of(owner).check_deck(data)
     return owner is not None
 
 
@@ -233,7 +234,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.report is not None:
         print(report.report(play, report.numbered(play, options.report), options.lang, options.seat), end="")
         return OK
-    print("\n".join(map(visible, tables.as_text(play, options.lang, options.seat, options.all_steps))))
+    print("\n".join(map(visible, tables.as_text(play, options.lang, options.seat, play.commentary, options.all_steps))))
     problems = expectation.unmet(play, (play.origin or {}).get("expect", {}))
     if problems:
         _report(options.source, problems, options.lang)
@@ -246,10 +247,10 @@ def _print_json(play: ShownPlay, seat: int | None) -> None:
     for number, (node, step) in enumerate(zip(play.line()[1:], steps, strict=True), 1):
         told = {"comment": said[node].says} if node in said else {}
         print(json.dumps({**_step_data(number, step, seat), **told}, ensure_ascii=False))
-    found = loops.open_lasso(play, steps, seat)
+    found = play.lasso_seen_by(seat, steps)
     if found is not None:
         print(json.dumps({"loop": _loop_data(found)}, ensure_ascii=False))
-    left = loops.running(play, play.head, seat)
+    left = play.running_seen_by(seat, play.head)
     if left is not None:
         print(json.dumps({"running": left._asdict()}))
     state = play.state if seat is None else view(play.state, seat)

@@ -9,7 +9,7 @@ from typing import Any
 from pnrules import words
 from pnrules.files import loading
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.game import Prover
+from pnrules.kernel.facets.proving import Prover, Proving
 from pnrules.kernel.state import AnyState
 from pnrules.showing.play import ShownPlay
 
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
 def prover_of(play: ShownPlay) -> Prover:
     """What proves claims in the game that is played. Raises BadInput where nothing does."""
     game = play.setup.game
-    prover = game.prover()
+    prover = Proving.of(game).prover()
     if prover is None:
         raise BadInput([Problem("game", "problem-no-prover", (("game", "text"),), (game.name,))])
     return prover

@@ -5,7 +5,7 @@ rows                  the stops in order, as a table tells them: what stands the
 asked                 who is asked what: `[who, kind]`
 refused               answers that the open question refuses, each with the place that forbids it and its rulings
 rests_on              rulings that some step, the open question or a listed refusal rests on
-and the game's own    facts, each of a kind that the game names (`Game.expected`)
+and the game's own    facts, each of a kind that the game names (`Files.expected`)
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from pnrules.files.common import ANSWER, CITE, MOST_OPERAND, POINTS, WHO, Answer
 from pnrules.kernel import asks, copies
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Problem, Refused
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.members import Items, Line, MapOf, Member, Object
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import (
@@ -97,7 +99,7 @@ OF_EVERY_GAME: Final[Mapping[str, Member]] = {
     ),
     "refused": Member(Items(REFUSAL), "Refused", "Answers that the open question refuses, each with the place that forbids it."),
 }
-"""What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
+"""What may be expected of every game's position; each game adds facts of its own (`Files.expected`)."""
 
 RESULT: Final = Named(
     "result",
@@ -161,7 +163,7 @@ BY_SEAT: Final[Mapping[str, AnyShape]] = {"cards by seat": _TEXTS}
 
 def form(game: AnyGame) -> AnyShape:
     """What a scenario of a game may expect. Raises KeyError for a kind of fact that there is not."""
-    facts = {name: Member(_fact(kind, game), *_words(game, name)) for name, kind in game.expected.items()}
+    facts = {name: Member(_fact(kind, game), *_words(game, name)) for name, kind in Files.of(game).expected.items()}
     called = f"What must be true after the answers, in {game.form.title or game.name}."
     return Named(f"{game.name}-expect", Object({**OF_EVERY_GAME, **facts}), "Expectation", called)
 
@@ -179,11 +181,11 @@ def _words(game: AnyGame, fact: str) -> tuple[str, str]:
 
 def check_expect(place: JsonPath, expect: Json, setup: Setup) -> None:
     """Note what an expectation names that there is not, once its form has been read: cards, places in the rules."""
-    for name, kind in setup.game.expected.items():
+    for name, kind in Files.of(setup.game).expected.items():
         if kind in BY_CARD:
             for card in expect.get(name, ()):
                 if copies.kind(card) not in setup.printed:
-                    place.at(name).at(card).unknown_card(card, setup.printed, setup.game.meant)
+                    place.at(name).at(card).unknown_card(card, setup.printed, Files.of(setup.game).meant)
     for index, refusal in enumerate(expect.get("refused", ())):
         check_cite(place.at("refused").at(index).at("cite"), refusal.cite)
 
@@ -199,11 +201,10 @@ def unmet(play: Play, expect: Json) -> list[Problem]:
         "points": list(play.points),
         "over": play.over,
         "asked": [ask.who, ask.kind] if ask is not None else None,
-        **game.facts(play.state),
+        **Files.of(game).facts(play.state),
     }
-    found["rows"] = [
-        {"pc": label, "points": list(game.points(steps[-1].after))} for label, steps in game.rows(play.steps(play.head)) if label
-    ]
+    rows = Showing.of(game).rows(play.steps(play.head))
+    found["rows"] = [{"pc": label, "points": list(game.points(steps[-1].after))} for label, steps in rows if label]
     refusals = [_refusal(play, item) for item in expect.get("refused", [])]
     found["refused"] = refusals
     found["rests_on"] = sorted(_rested_on(play) | {id for item in refusals for id in item["rulings"]})
@@ -211,7 +212,7 @@ def unmet(play: Play, expect: Json) -> list[Problem]:
     return [
         Problem(f"expect.{name}", "problem-unmet", params, _side_by_side(wanted, _beside(wanted, found.get(name))))
         for name, wanted in expect.items()
-        if not _met(name, wanted, found.get(name), game.expected)
+        if not _met(name, wanted, found.get(name), Files.of(game).expected)
     ]
 
 

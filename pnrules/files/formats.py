@@ -129,7 +129,7 @@ def known(game: AnyGame, players: object) -> Known:
     return {
         "seats": seats,
         "fewest": seats,
-        "asks": tuple(game.asks()),
+        "asks": tuple(game.questions),
         "rulings": tuple(game.register),
         "register": game.register,
         "works": tuple(game.works.values()),

@@ -18,6 +18,7 @@ from pnrules.files.formats import FORMAT
 from pnrules.kernel import notation
 from pnrules.kernel.codec import boards_in, check, memory_from_json, memory_to_json, position_from_json
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, check_json, meant, one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.invariants import IMPOSSIBLE
@@ -140,29 +141,30 @@ class _Reading:
 
     def of_the_table(self, game: AnyGame, sections: list[Word]) -> list[Word]:
         """The sections that are left once the table's has been read, where the game has one."""
-        if game.notation.table is not None and sections:
-            notation.put(game.notation.table, sections[0].text, sections[0].column, self.into(self.data, ""))
+        table = Files.of(game).notation.table
+        if table is not None and sections:
+            notation.put(table, sections[0].text, sections[0].column, self.into(self.data, ""))
             return sections[1:]
         return sections
 
     def section(self, game: AnyGame, section: Word) -> None:
         """A player's section, or a pile's."""
-        whole = self.into(self.data, "")
+        own, whole = Files.of(game).notation, self.into(self.data, "")
         named = _NAMED.match(section.text)
         if named is None:
             index = len(self.data["players"])
             self.data["players"].append({})
             self.columns[f"players[{index}]"] = section.column
             into = self.into(self.data["players"][index], f"players[{index}]", whole, index + 1)
-            notation.put(game.notation.player, section.text, section.column, into)
-        elif named[1] not in game.notation.piles:
+            notation.put(own.player, section.text, section.column, into)
+        elif named[1] not in own.piles:
             params = (("found", "text"), ("known", "texts"), ("close", "close"))
-            piles = tuple(game.notation.piles)
+            piles = tuple(own.piles)
             whole.report(section.column + named.start(1), "problem-not-one-of", params, named[1], piles, meant(named[1], piles))
         else:
             self.data.setdefault(named[1], [])
             whole.note(named[1], section.column + named.start(1))
-            notation.put(game.notation.piles[named[1]], section.text[named.end() :], section.column + named.end(), whole)
+            notation.put(own.piles[named[1]], section.text[named.end() :], section.column + named.end(), whole)
 
 
 def _put_version(into: Into, found: re.Match[str]) -> None:
@@ -281,7 +283,7 @@ class _Rest:
         """The state with what is remembered at it; where the line says nothing of it, as if nothing had been before."""
         game = state.setup.game
         try:
-            fresh = game.notation.kept(state)
+            fresh = Files.of(game).notation.kept(state)
         except IMPOSSIBLE:
             self.root.at("position").report("problem-position")
             return state
@@ -310,7 +312,7 @@ class _Rest:
     def asked(self, state: AnyState, column: int) -> AnyState:
         """The state with the question that the rules ask in it."""
         try:
-            found = state.setup.game.asked(state)
+            found = Files.of(state.setup.game).asked(state)
         except IMPOSSIBLE:
             found = state
         if found.ask is None:

@@ -104,7 +104,7 @@ class Again:
             here.at(1).nothing_but(who, (int,), "seat")
         for position, word in enumerate(words, 2):
             here.at(position).nothing_but(word, (str, int), "text or number")
-        verbs = self.play.setup.game.verbs()
+        verbs = self.play.setup.game.answers
         if not (self.exact or self.place.problems) and words[0] not in verbs and (who, words) != GOES_ON:
             here.at(2).one_of(words[0], tuple(verbs), None)
         if self.place.problems:

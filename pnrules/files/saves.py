@@ -20,6 +20,7 @@ from pnrules.files.replaying import GO_ON, Again
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.members import Condition, Items, MapOf, Member
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, OneOf, Plain, Whole
@@ -222,7 +223,7 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     if saved.comments is not None:
         _comment(again, root.at("comments"), saved.comments)
     if problems:
-        if again.exact and saved.rules is None and not play.setup.game.is_beginning(play.start):
+        if again.exact and saved.rules is None and not Files.of(play.setup.game).is_beginning(play.start):
             root.at("start").report("problem-midst")
         raise BadInput(problems)
     play.otherwise = tuple(again.otherwise)
@@ -252,7 +253,7 @@ def _begun(root: JsonPath, saved: Saved, start: AnyState) -> Again:
     nothing is known of them, everything has to come out as the save says.
     """
     differ = None if saved.rules is None else differing(start.setup, saved.rules)
-    midst = not start.setup.game.is_beginning(start)
+    midst = not Files.of(start.setup.game).is_beginning(start)
     if midst and differ:
         root.at("start").report("problem-midst-other-rules", (("routines", "text"),), ", ".join(differ))
         raise BadInput(root.problems)

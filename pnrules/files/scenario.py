@@ -30,6 +30,7 @@ from pnrules.files.level_form import LEVEL_TEXT, LevelSpec, check_level
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.members import DECK_FILE
 from pnrules.kernel.forms.shapes import Known, Shape
 from pnrules.kernel.forms.validation import Json, JsonPath, alike, check_json, meant, one_line
@@ -87,7 +88,7 @@ class Scenario:
     def not_drawn(self, play: ShownPlay) -> list[Problem]:
         """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
         setup = self.state.setup
-        if not self.draws or setup.game.draws_matter(setup, play.steps(play.head)):
+        if not self.draws or Files.of(setup.game).draws_matter(setup, play.steps(play.head)):
             return []
         made = len(_drawn(play))
         waiting = play.ask is not None and play.ask.who == CHANCE
@@ -316,7 +317,7 @@ def from_data(data: object, name: str = "data", folder: Path | None = None) -> S
     reading = _Reading(root, data, owner, folder)
     found = reading.scenario(name)
     if found is None or problems:
-        raise BadInput([_in_file(problem, owner.deck, reading.file) for problem in problems])
+        raise BadInput([_in_file(problem, Files.of(owner).deck, reading.file) for problem in problems])
     return found
 
 
@@ -399,7 +400,7 @@ class _Reading:
         cards = frozenset(self.owner.cards(state))
         for index, card in enumerate(draws):
             if card is not None and card not in cards:
-                self.root.at("draws").at(index).unknown_card(card, sorted(set(map(kind, cards))), self.owner.meant)
+                self.root.at("draws").at(index).unknown_card(card, sorted(set(map(kind, cards))), Files.of(self.owner).meant)
 
     def reasons(self) -> tuple[Reason, ...]:
         """Why it is expected, which has to be said, each with a place in the rules."""
@@ -413,7 +414,7 @@ class _Reading:
 def with_deck(data: Any, deck: Source) -> dict[str, Any]:
     """A scenario's data with another deck, by name, file or data. What is said of its own is left out. Raises BadInput."""
     found = data.get("game") if isinstance(data, dict) else None
-    member = games.game(found).deck if isinstance(found, str) and games.is_game(found) else None
+    member = Files.of(games.game(found)).deck if isinstance(found, str) and games.is_game(found) else None
     if member is None:
         raise BadInput([Problem("$", "problem-no-deck-here")])
     kept = {name: value for name, value in data.items() if name not in ("expect", "because", "comments")}
@@ -422,7 +423,7 @@ def with_deck(data: Any, deck: Source) -> dict[str, Any]:
 
 def _with_deck(root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> tuple[dict[str, Any], str | None]:
     """The data with the deck itself in place of the file that they name, so that they are whole; and the file's name."""
-    member = owner.deck
+    member = Files.of(owner).deck
     file = data.get(member) if member is not None else None
     if member is None or not isinstance(file, str) or not file.endswith(DECK_FILE):
         return data, None

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, check_json, short
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.invariants import IMPOSSIBLE, true
@@ -118,7 +119,7 @@ def check(state: AnyState, root: JsonPath) -> tuple[int, ...]:
     if state.ask is not None:
         _check_ask(state, state.ask, root.at("position.ask"))
     if not problems:
-        game.check_state(state, root)
+        Files.of(game).check_state(state, root)
     if not problems and state.ask is not None:
         root.at("position.ask").possible(true(_is_asked, state))
     return _check_whole(state, root) if not problems else ()
@@ -165,12 +166,12 @@ def _check_ask(state: AnyState, ask: Ask, place: JsonPath) -> None:
         place.report("problem-position")
     if ask.who != CHANCE:
         place.at("who").integer(ask.who, 1, len(state.setup.players), 1)
-    place.at("kind").one_of(ask.kind, tuple(game.asks()), None)
-    if ask.kind in game.asks() and len(game.asks()[ask.kind][0]) != len(ask.args):
+    place.at("kind").one_of(ask.kind, tuple(game.questions), None)
+    if ask.kind in game.questions and len(game.questions[ask.kind][0]) != len(ask.args):
         place.at("args").report("problem-position")
     if not ask.options:
         place.at("options").report("problem-position")
-    verbs = game.verbs()
+    verbs = game.answers
     for index, option in enumerate(ask.options):
         known = option and isinstance(option[0], str) and option[0] in verbs
         if not known or len(verbs[option[0]]) != len(option) - 1:
@@ -179,7 +180,7 @@ def _check_ask(state: AnyState, ask: Ask, place: JsonPath) -> None:
 
 def _is_asked(state: AnyState) -> bool:
     """Whether the open question is the one that the rules ask here: a question is what follows from all the rest."""
-    return state.setup.game.asked(state._replace(ask=None)) == state
+    return Files.of(state.setup.game).asked(state._replace(ask=None)) == state
 
 
 def _check_whole(state: AnyState, root: JsonPath) -> tuple[int, ...]:
@@ -187,7 +188,7 @@ def _check_whole(state: AnyState, root: JsonPath) -> tuple[int, ...]:
     game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
     try:
         found = game.points(state)
-        facts = [game.facts(state), game.result(state), *(game.view(state, seat) for seat in seats)]
+        facts = [Files.of(game).facts(state), game.result(state), *(game.view(state, seat) for seat in seats)]
         hash(state)
         _go_on(state)
     except IMPOSSIBLE:

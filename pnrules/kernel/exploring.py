@@ -8,13 +8,15 @@ from typing import Any, NamedTuple, Self
 from pnrules.kernel import machine
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.errors import BadInput, NoSuchFact, PnError, Problem
+from pnrules.kernel.facets.exploring import Exploring, every, subject
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.forms.validation import short
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.play import Play
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
-from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
+from pnrules.kernel.subjects import UNKNOWN, Fact
 from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
 
@@ -103,8 +105,9 @@ class Explorer(Play):
     def preview(self, option: Option, at: int | None = None) -> list[Step]:
         """What an option would do, up to the next ask, draws excluded. The play is unchanged."""
         state = self.state if at is None else self.state_at(at)
-        if state.setup.game.takes_thought(option):
-            state = state.setup.game.after_thought(state, self._thought)
+        proving = Proving.of(state.setup.game)
+        if proving.takes_thought(option):
+            state = proving.after_thought(state, self._thought)
         step = _step(state, option)
         return [step, *machine.run(step.after, most=self.most)]
 
@@ -158,13 +161,13 @@ class Explorer(Play):
         setup = self.setup.with_(edition=edition, rulings=rulings)
         to = self.head if end is None else end
         answers = given(self.steps(to))
-        play = self._play_from(setup.game.under(self.start, setup), self.chance, self.origin)
+        play = self._play_from(Exploring.of(setup.game).under(self.start, setup), self.chance, self.origin)
         return go_strictly(play, answers, self._nodes.gone_on(to))
 
     def without(self, card: str, *, end: int | None = None) -> Replay[Self]:
         """The same start without a card, and the same answers as far as they stay legal, as a play of its own.
 
-        What the card's absence means, the game says (`Game.start_without`). The same cards are drawn in the same order, the
+        What the card's absence means, the game says (`Exploring.start_without`). The same cards are drawn in the same order, the
         absent one left out. Answers are left out, and it stops, as for `what_if`.
 
         end  the node up to which the answers are repeated; without it, the head
@@ -172,12 +175,12 @@ class Explorer(Play):
         Raises BadInput for a card that the start cannot do without.
         """
         game = self.setup.game
-        if card not in game.removable(self.start):
+        if card not in Exploring.of(game).removable(self.start):
             raise BadInput([Problem("card", "problem-not-removable", (("card", "text"),), (short(card),))])
         to = self.head if end is None else end
         answers = given(self.steps(to))
         draws = [answer for ask, answer in answers if ask.who == CHANCE and card not in answer]
-        play = self._play_from(game.start_without(self.start, card), drawing_again(draws, self.chance), None)
+        play = self._play_from(Exploring.of(game).start_without(self.start, card), drawing_again(draws, self.chance), None)
         return go_through(play, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
 
     def _play_from(self, start: AnyState, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from pnrules.kernel.codec import DIFFERS
 from pnrules.kernel.errors import Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.members import NAME, Items, Member, Object
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
@@ -33,7 +34,7 @@ OVER: Final = "over"
 
 def line(state: AnyState) -> str:
     """The line of a position. Whoever reads it comes to the same position, or to where only its question is still to be asked."""
-    notation = state.setup.game.notation
+    notation = Files.of(state.setup.game).notation
     given = state._replace(ask=None)
     given = given._replace(memory=notation.kept(given))
     asked = state.ask is not None and step(given).after.position != state.position
@@ -46,7 +47,7 @@ def line(state: AnyState) -> str:
 def _laid(state: AnyState) -> tuple[dict[str, Any], AnyState]:
     """What a scenario can say of a position, and the first state of that scenario. A position in the midst of something may have
     what none can say: then it says who plays, and no more."""
-    for laid in (state.setup.game.notation.laid(state), {"players": players(state)}):
+    for laid in (Files.of(state.setup.game).notation.laid(state), {"players": players(state)}):
         problems: list[Problem] = []
         base = begun(state.setup, laid, problems)
         if base is not None and not problems:
@@ -70,7 +71,7 @@ def begun(setup: Setup, laid: Mapping[str, Any], problems: list[Problem]) -> Any
 
 
 def _sections(setup: Setup, laid: Mapping[str, Any]) -> Iterator[str]:
-    notation = setup.game.notation
+    notation = Files.of(setup.game).notation
     yield " ".join(_heading(setup))
     if notation.table is not None:
         yield _said(notation.table, laid, {}, 0)

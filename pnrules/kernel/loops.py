@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from pnrules.kernel.machine import Running
 from pnrules.kernel.patches import differ
 from pnrules.kernel.state import AnyState
-from pnrules.kernel.steps import PROVED, STOPPED, Step
-
-if TYPE_CHECKING:
-    from pnrules.kernel.play import Play
+from pnrules.kernel.steps import Step
+from pnrules.kernel.tree import Tree
 
 
 class Lasso(NamedTuple):
@@ -69,33 +66,33 @@ class Loops:
         self._around: dict[int, tuple[int, int]] = {}  # node within a loop -> where that begins, and where it first closed
         self._lines = _Lines()
 
-    def look(self, play: Play) -> None:
+    def look(self, tree: Tree) -> None:
         """Look at every node that is new."""
-        for node, step in play.walk(range(self.counted + 1, len(play))):
-            self.see(play, node, step)
+        for node, step in tree.walk(range(self.counted + 1, len(tree))):
+            self.see(tree, node, step)
 
-    def see(self, play: Play, node: int, step: Step) -> None:
+    def see(self, tree: Tree, node: int, step: Step) -> None:
         """Look at a node with the step that led to it, if it is the next one."""
         if node != self.counted + 1:
             return
         if node == 1:
-            self._alike[_sign(play.start)] = [0]
-        parent = play.parent(node)
+            self._alike[_sign(tree.start)] = [0]
+        parent = tree.parent(node)
         assert parent is not None
         self._lines.add(parent)
-        self._place(play, node, parent, step.after)
+        self._place(tree, node, parent, step.after)
         self.counted = node
 
-    def seen(self, play: Play, loop: Loop, seat: int) -> bool:
+    def seen(self, tree: Tree, loop: Loop, seat: int) -> bool:
         """`in_the_open`, found out once for each loop and seat: a board asks after every choice."""
         key = (loop.node, loop.returns[0], seat)
         if key not in self._open:
-            self._open[key] = in_the_open(play, loop, seat)
+            self._open[key] = in_the_open(tree, loop, seat)
         return self._open[key]
 
-    def _place(self, play: Play, node: int, parent: int, state: AnyState) -> None:
+    def _place(self, tree: Tree, node: int, parent: int, state: AnyState) -> None:
         alike = self._alike.setdefault(_sign(state), [])
-        first = next((at for at in alike if self._is_back(play, at, node, state)), None)
+        first = next((at for at in alike if self._is_back(tree, at, node, state)), None)
         if first is None:
             alike.append(node)
             return
@@ -106,8 +103,8 @@ class Loops:
         if first == begins:
             self.found.setdefault(begins, Loop(begins, [])).returns.append(node)
 
-    def _is_back(self, play: Play, earlier: int, node: int, state: AnyState) -> bool:
-        return self._lines.leads(earlier, node) and play.state_at(earlier).position == state.position
+    def _is_back(self, tree: Tree, earlier: int, node: int, state: AnyState) -> bool:
+        return self._lines.leads(earlier, node) and tree.state_at(earlier).position == state.position
 
 
 def _sign(state: AnyState) -> int:
@@ -150,36 +147,14 @@ class _Lines:
         return self._line[later] == wanted and earlier <= later
 
 
-def in_the_open(play: Play, loop: Loop, seat: int) -> bool:
+def in_the_open(tree: Tree, loop: Loop, seat: int) -> bool:
     """Whether all that changes on the way round lies open to a seat: then it sees by itself that the position is back."""
-    game = play.setup.game
+    game = tree.setup.game
     end = loop.returns[0]
-    for _, step in play.walk(play.line(end, after=loop.node)):
+    for _, step in tree.walk(tree.line(end, after=loop.node)):
         changed: list[dict[str, object]] = [{}, {}]
         differ(_what_lies(step.before), _what_lies(step.after), "", changed[0])
         differ(_what_lies(game.view(step.before, seat)), _what_lies(game.view(step.after, seat)), "", changed[1])
         if changed[0] != changed[1]:
             return False
     return True
-
-
-def open_lasso(play: Play, steps: Sequence[Step], seat: int | None = None) -> Lasso | None:
-    """The loop on the line to the head, whose steps are given, as far as a seat may be told of it; None without one."""
-    found = lasso(steps)
-    if found is None or seat is None:
-        return found
-    line = play.line()
-    stem = len(found.stem)
-    loop = Loop(line[stem], [line[stem + len(found.cycle)]])
-    return found if play.loops.seen(play, loop, seat) else None
-
-
-def running(play: Play, node: int, seat: int | None = None) -> Running | None:
-    """How a run was left at a node, as far as a seat may be told: a loop that it does not see is only a run that goes on."""
-    left = play.running_at(node)
-    if left is None or left.finds != PROVED or seat is None:
-        return left
-    begins = node
-    for _ in range(left.steps):
-        begins = play.parent(begins) or 0
-    return left if play.loops.seen(play, Loop(begins, [node]), seat) else left._replace(finds=STOPPED)

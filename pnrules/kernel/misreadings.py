@@ -12,9 +12,7 @@ from typing import Any, NamedTuple
 
 from pnrules.kernel.errors import Params
 from pnrules.kernel.state import AnyFrame, AnyState, Option
-from pnrules.kernel.steps import Outcome, Rule, Step
-
-Op = Callable[[AnyState, AnyFrame, Option | None], Outcome]
+from pnrules.kernel.steps import Op, Outcome, Rule, Step
 
 
 class Misreading(NamedTuple):
@@ -59,11 +57,12 @@ def with_routine(state: AnyState, name: str, *ops: Op) -> AnyState:
 
 def passing_over(state: AnyState, card: str, routine: str, rule: Rule) -> AnyState:
     """The state in which one card is passed over: its routine is over before it has done anything; `rule` then says so."""
-    begins, *rest = state.setup.code[routine]
+    ops = state.setup.code[routine]
+    begins: Op = ops[0]
 
     def op(state: AnyState, frame: AnyFrame, answer: Option | None) -> Outcome:
         if frame.source != card:
             return begins(state, frame, answer)
         return rule, (card,), state._replace(frames=state.frames[:-1], ask=None)
 
-    return with_routine(state, routine, op, *rest)
+    return with_routine(state, routine, op, *ops[1:])

@@ -5,7 +5,7 @@ Nothing is ever lost by going back, and going anywhere costs the same however lo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,12 +21,13 @@ from pnrules.kernel.errors import (
     Problem,
     Refusal,
 )
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.forms.validation import one_line, why_not_plain_text
 from pnrules.kernel.log import CHOOSE, GO_ON, GOTO, REDO, UNDO, Log
-from pnrules.kernel.loops import Lasso, Loops, lasso
+from pnrules.kernel.loops import Lasso, Loop, Loops, lasso
 from pnrules.kernel.machine import MOST, SPAN, Running
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
-from pnrules.kernel.steps import STOPPED
+from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
 
@@ -113,6 +114,29 @@ class Play(Tree):
     def lasso(self) -> Lasso | None:
         """The loop on the line to the head, as stem and cycle: proved by a position that came back; None without one."""
         return lasso(self.steps(self.head))
+
+    def lasso_seen_by(self, seat: int | None, steps: Sequence[Step] | None = None) -> Lasso | None:
+        """The loop on the line to the head, as far as a seat may be told of it; None without one.
+
+        steps  those of the line, where somebody has them already
+        """
+        found = lasso(self.steps(self.head) if steps is None else steps)
+        if found is None or seat is None:
+            return found
+        line = self.line()
+        stem = len(found.stem)
+        loop = Loop(line[stem], [line[stem + len(found.cycle)]])
+        return found if self.loops.seen(self, loop, seat) else None
+
+    def running_seen_by(self, seat: int | None, node: int) -> Running | None:
+        """How a run was left at a node, as far as a seat may be told: a loop that it does not see is only a run that goes on."""
+        left = self.running_at(node)
+        if left is None or left.finds != PROVED or seat is None:
+            return left
+        begins = node
+        for _ in range(left.steps):
+            begins = self.parent(begins) or 0
+        return left if self.loops.seen(self, Loop(begins, [node]), seat) else left._replace(finds=STOPPED)
 
     # --- going on -----------------------------------------------------------------------------------------------------
 
@@ -206,11 +230,11 @@ class Play(Tree):
         All that a play has taken counts, in every branch; a save has the answers in the order in which they were given, so it
         comes out the same where it is opened again.
         """
-        game = state.setup.game
-        if not game.takes_thought(answer):
+        proving = Proving.of(state.setup.game)
+        if not proving.takes_thought(answer):
             return self._grow(node, state, answer)
-        given = game.after_thought(state, self._thought)
-        self._thought += game.thought(given, answer)
+        given = proving.after_thought(state, self._thought)
+        self._thought += proving.thought(given, answer)
         return self._grow(node, state, answer, given)
 
     def _draw_on(self, node: int, state: AnyState) -> int:

@@ -7,20 +7,19 @@ by itself says names and arguments as they stand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
-
-if TYPE_CHECKING:
-    from pnrules.kernel.citations import Citation
-    from pnrules.kernel.steps import Step
+from typing import Any, Protocol
 
 
 class Speaker(Protocol):
-    """What puts the kernel's data into words; a module may be one."""
+    """What puts the kernel's data into words; a module may be one.
 
-    def citation(self, cite: Citation, lang: str, /) -> str:
+    cite  a `Citation`; step  a `Step`: whatever can be said stands above its speaker, who is therefore not told its type
+    """
+
+    def citation(self, cite: Any, lang: str, /) -> str:
         """A work and what the place in it is called."""
 
-    def event(self, step: Step, lang: str, seat: int | None, /) -> str:
+    def event(self, step: Any, lang: str, seat: int | None, /) -> str:
         """What happened in a step, as a seat may know it; seat None knows all."""
 
     def message(self, lang: str, id: str, params: Any, args: Any, /) -> str:
@@ -30,11 +29,11 @@ class Speaker(Protocol):
 class Bare:
     """A speaker without a language."""
 
-    def citation(self, cite: Citation, lang: str, /) -> str:
+    def citation(self, cite: Any, lang: str, /) -> str:
         """`PN 3.0, running`."""
         return f"{cite.work}, {cite.place}"
 
-    def event(self, step: Step, lang: str, seat: int | None, /) -> str:
+    def event(self, step: Any, lang: str, seat: int | None, /) -> str:
         """`nightmare-moves card=BUG seat=1`."""
         return self.message(lang, step.rule.id, step.rule.params, step.seen_by(seat))
 

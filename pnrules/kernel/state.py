@@ -7,16 +7,13 @@ touch is shared with the state before. There is no log, clock or generator in it
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeVar
+
+from pnrules.kernel.seats import CHANCE as CHANCE
+from pnrules.kernel.seats import NOBODY as NOBODY
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup
-
-CHANCE: Final = "chance"
-"""The asker's counterpart when a card is drawn: chance answers, not a seat."""
-
-NOBODY: Final = 0
-"""The actor of a routine that no seat performs."""
 
 Record = TypeVar("Record", bound=tuple[Any, ...])
 Fields = ParamSpec("Fields")

@@ -1,6 +1,6 @@
 """What one may ask about a position, each by its name: `("points", 3)`, `("bits", "BUG")`, `("turn",)`.
 
-A game describes its subjects as data (`Game.askable`): of each its name, what it is about, the way to its value on the
+A game describes its subjects as data (`Exploring.askable`): of each its name, what it is about, the way to its value on the
 board, how the value is said. Python reads them here; the board in the browser is sent the descriptions with the game and
 reads them too (`why/ways.ts`). `tests/kernel/subjects.json` holds both to what is written here.
 
@@ -11,7 +11,7 @@ below. From what is not there (UNKNOWN) no step leads anywhere, and from None ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.copies import kind
@@ -299,26 +299,27 @@ OPERATIONS: Final[Mapping[str, Callable[..., Any]]] = {
 # --- all of a game ----------------------------------------------------------------------------------------------------
 
 
-def subject(state: AnyState, fact: Fact) -> Any:
-    """The value of one subject; UNKNOWN for what the position has not, such as the bits of a card that lies elsewhere."""
-    for described in state.setup.game.askable(state.setup):
-        if fact and described.name == fact[0]:
-            return _one(state, described, fact[1:])
-    found: Any = state.setup.game.subjects(state)
-    for name in fact:
-        if not isinstance(found, dict) or name not in found:
-            return UNKNOWN
-        found = found[name]
-    return found
+def described(state: AnyState, subjects: Sequence[Subject], fact: Fact) -> Any:
+    """The value of one of the subjects that a game describes, by its name; UNKNOWN for what the position has not."""
+    for each in subjects:
+        if each.name == fact[0]:
+            return _one(state, subjects, each, fact[1:])
+    return UNKNOWN
 
 
-def _one(state: AnyState, described: Subject, which: Fact) -> Any:
+def values(state: AnyState, subjects: Sequence[Subject]) -> dict[str, Any]:
+    """The values of all subjects that a game describes: by name, and by seat or card where there are several."""
+    lie = _lie(state, subjects)
+    return {each.name: _all(state, subjects, each, lie) for each in subjects}
+
+
+def _one(state: AnyState, subjects: Sequence[Subject], asked: Subject, which: Fact) -> Any:
     """The value of a subject of one seat or card, of all where none is named, or of the table."""
-    if described.about != TABLE and not which:
-        return _all(state, described, _lie(state))
-    if len(which) > 1 or not _is_about(state, described.about, *which):
+    if asked.about != TABLE and not which:
+        return _all(state, subjects, asked, _lie(state, subjects))
+    if len(which) > 1 or not _is_about(state, asked.about, *which):
         return UNKNOWN
-    return value(described.way, Asked(state.board, which[0] if which else None, state.setup.printed))
+    return value(asked.way, Asked(state.board, which[0] if which else None, state.setup.printed))
 
 
 def _is_about(state: AnyState, about: str, which: str | int | None = None) -> bool:
@@ -328,41 +329,21 @@ def _is_about(state: AnyState, about: str, which: str | int | None = None) -> bo
     return isinstance(which, str) if about == CARD else which is None
 
 
-def values(state: AnyState) -> dict[str, Any]:
-    """The values of all subjects that a game describes: by name, and by seat or card where there are several."""
-    lie = _lie(state)
-    return {described.name: _all(state, described, lie) for described in state.setup.game.askable(state.setup)}
-
-
-def _all(state: AnyState, described: Subject, lie: Mapping[str, Any]) -> Any:
+def _all(state: AnyState, subjects: Sequence[Subject], asked: Subject, lie: Mapping[str, Any]) -> Any:
     """The values of a subject, by seat or card where it is about one; `lie` says where each card lies."""
-    if described.about == TABLE:
-        return _one(state, described, ())
-    if described.way[0][0] == "lies":
+    if asked.about == TABLE:
+        return _one(state, subjects, asked, ())
+    if asked.way[0][0] == "lies":
         return dict(lie)
-    several = range(1, len(state.setup.players) + 1) if described.about == SEAT else lie
-    found = {which: _one(state, described, (which,)) for which in several}
+    several = range(1, len(state.setup.players) + 1) if asked.about == SEAT else lie
+    found = {which: _one(state, subjects, asked, (which,)) for which in several}
     return {which: each for which, each in found.items() if each is not UNKNOWN}
 
 
-def _lie(state: AnyState) -> dict[str, Any]:
+def _lie(state: AnyState, subjects: Sequence[Subject]) -> dict[str, Any]:
     """Where every card lies, as far as the game says where cards lie."""
-    ways = [described.way for described in state.setup.game.askable(state.setup)]
-    patterns: list[Any] = [pattern for to in ways for step in to if step[0] == "lies" for pattern in step[1]]
+    patterns: list[Any] = [pattern for each in subjects for to in each.way if to[0] == "lies" for pattern in to[1]]
     found: dict[str, Any] = {}
     for card, place in _lying(state.board, tuple(patterns)):
         found.setdefault(card, place)
     return found
-
-
-def every(state: AnyState) -> dict[Fact, Any]:
-    """All subjects of a position with their values."""
-    return dict(_named(state.setup.game.subjects(state), ()))
-
-
-def _named(found: object, fact: Fact) -> Iterator[tuple[Fact, Any]]:
-    if isinstance(found, dict):
-        for name, each in found.items():
-            yield from _named(each, (*fact, name))
-    else:
-        yield fact, found

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pnrules.kernel.copies import FACE_DOWN, KIND
-from pnrules.kernel.game import Op
+from pnrules.kernel.steps import Op
 from pnrules.nightmare import effects as does
 from pnrules.nightmare.performing import done, ending, number
 

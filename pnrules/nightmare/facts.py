@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules.kernel.subjects import subject
+from pnrules.kernel.facets.exploring import subject
 from pnrules.nightmare.table.board import FORWARD, instructions
 from pnrules.nightmare.table.state import NightmareState
 

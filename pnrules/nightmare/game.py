@@ -9,10 +9,14 @@ from typing import Any, Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import FACE_DOWN, kind
 from pnrules.kernel.errors import Forbidden, Params
-from pnrules.kernel.game import Code, Game, Setup, Types
-from pnrules.kernel.judgement import Judgement
+from pnrules.kernel.facets.exercises import Exercises
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.players import Judgement, Players
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.state import CHANCE, Option
-from pnrules.kernel.steps import Rule, Step
+from pnrules.kernel.steps import Code, Rule, Step
 from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.effects import (
     bits,
@@ -157,7 +161,103 @@ PERFORMED_FOR: Mapping[str, str] = {FACE_DOWN: "card-secret", DEALT: "card-subro
 EXECUTE: Final = ("execute",)
 
 
-class Nightmare(Game[Board, Env, Memory | None]):
+class NightmareShowing(Showing):
+    scene = staticmethod(scene)
+    pictured = staticmethod(pictured)
+    describe = staticmethod(describe)
+    faces = staticmethod(faces)
+    seen = staticmethod(seen)
+    outlook = staticmethod(reach)
+    drawn = True
+    picture = ("nightmare/version-1", 72)
+
+    def info(self, setup: Setup) -> dict[str, Any]:
+        cards = {
+            card.name: {
+                "numbers": list(card.numbers[setup.edition]),
+                "text": text_id(card, setup.edition),
+                "ref": Citation(setup.work, card.place).ref,
+            }
+            for card in CARDS.values()
+        }
+        layout = "ring" if setup.version == 1 else "row"
+        return {"layout": layout, "cards": cards, "below_zero": setup.interpretation.below_zero}
+
+    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
+        """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""
+        rows: list[tuple[str, list[Step]]] = []
+        for step in steps:
+            board = step.before.board
+            running_now = board.run.running and len(step.before.frames) > 1 and board.row
+            label = kind(board.row[board.pc].card) if running_now else ""
+            arrives = step.before.frames[-1].next_op == (RUNNING, ARRIVE)
+            if not rows or arrives or (not label and rows[-1][0]):
+                rows.append((label, []))
+            rows[-1][1].append(step)
+        return rows
+
+    def reveals(self, step: Step, seat: int) -> bool:
+        """A card that somebody else laid face down is turned up (N-59)."""
+        if step.rule.id != TURNED_UP.id:
+            return False
+        lies = step.before.frames[-1].source
+        return any(secret.alias == lies and secret.seat != seat for secret in step.before.board.table.secrets)
+
+    def same_name_places(self, state: NightmareState) -> Mapping[str, int]:
+        return same_name_places(state.board)
+
+
+class NightmareFiles(Files):
+    notation = NOTATION
+    expected = EXPECTED
+    facts = staticmethod(facts)
+    check_state = staticmethod(check_state)
+    is_beginning = staticmethod(is_beginning)
+
+    def asked(self, state: NightmareState) -> NightmareState:
+        """A bit's owner is asked once everybody has had the moment to skip: that one does not come again."""
+        frame = state.frames[-1]
+        if frame.next_op == (RUNNING, DECIDE):
+            state = state._replace(frames=(*state.frames[:-1], CHOOSING[frame.actor]))
+        return super().asked(state)
+
+
+class NightmareExploring(Exploring):
+    askable = staticmethod(askable)
+    removable = staticmethod(removable)
+    start_without = staticmethod(start_without)
+
+    def under(self, start: NightmareState, setup: Setup) -> NightmareState:
+        """Counters on numbers that the other edition does not print are taken off."""
+        board = start.board
+        row = tuple(_readable(i, setup) for i in board.row)
+        beside = tuple(entry._replace(cards=tuple(_readable(i, setup) for i in entry.cards)) for entry in board.beside)
+        return start._replace(setup=setup, board=board._replace(row=row, beside=beside))
+
+
+class NightmarePlayers(Players):
+    idle = ("decline", "pass", "go-on")
+    counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
+
+    def judgement(self) -> Judgement:
+        from pnrules.nightmare.judgement import JUDGEMENT  # loaded by the first who plays
+
+        return JUDGEMENT
+
+    def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
+        """Cards are executed as often as `eager` says, so that programs do something."""
+        drawn = draw.random()
+        if options[0] == EXECUTE and len(options) == 2:
+            return options[0] if drawn < eager else options[1]
+        return options[int(drawn * len(options))]
+
+
+class NightmareExercises(Exercises):
+    foretold = FORETOLD
+    misreadings = staticmethod(misreadings)
+
+
+class Nightmare(Game[NightmareState]):
     """Programmer's Nightmare by Tom Jolly: versions 1 and 2, editions 3.0 (English) and 3.1 (French)."""
 
     name = "nightmare"
@@ -170,36 +270,18 @@ class Nightmare(Game[Board, Env, Memory | None]):
     answers = VERBS
     texts_of_answers = (*UNTIL, *map(alias, range(1, len(COPIES["SECRET"]) + 1)))
     form = FORM
-    notation = NOTATION
     draws = "table.deck"
-    foretold = FORETOLD
-    expected = EXPECTED
-    drawn = True
-    picture = ("nightmare/version-1", 72)
-    idle = ("decline", "pass", "go-on")
-    counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
+    facets = (
+        NightmareShowing(),
+        NightmareFiles(),
+        NightmareExploring(),
+        NightmarePlayers(),
+        NightmareExercises(),
+    )
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
-    misreadings = staticmethod(misreadings)
-    askable = staticmethod(askable)
-    facts = staticmethod(facts)
-    describe = staticmethod(describe)
-    faces = staticmethod(faces)
-    outlook = staticmethod(reach)
-    pictured = staticmethod(pictured)
-    scene = staticmethod(scene)
-    seen = staticmethod(seen)
-    check_state = staticmethod(check_state)
-    is_beginning = staticmethod(is_beginning)
-    removable = staticmethod(removable)
-    start_without = staticmethod(start_without)
     start = staticmethod(start)
-
-    def judgement(self) -> Judgement:
-        from pnrules.nightmare.judgement import JUDGEMENT  # loaded by the first who plays
-
-        return JUDGEMENT
 
     def code(self, setup: Setup) -> Code:
         return CODE[setup.edition]
@@ -228,68 +310,12 @@ class Nightmare(Game[Board, Env, Memory | None]):
         late = frame.source is not None or ask.kind == running.EXECUTE_ASK
         return (*_refused_breaks(state), *skips.refused(state, late=late), *(choice(state) if choice is not None else ()))
 
-    def reveals(self, step: Step, seat: int) -> bool:
-        """A card that somebody else laid face down is turned up (N-59)."""
-        if step.rule.id != TURNED_UP.id:
-            return False
-        lies = step.before.frames[-1].source
-        return any(secret.alias == lies and secret.seat != seat for secret in step.before.board.table.secrets)
-
-    def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
-        """Cards are executed as often as `eager` says, so that programs do something."""
-        drawn = draw.random()
-        if options[0] == EXECUTE and len(options) == 2:
-            return options[0] if drawn < eager else options[1]
-        return options[int(drawn * len(options))]
-
-    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
-        """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""
-        rows: list[tuple[str, list[Step]]] = []
-        for step in steps:
-            board = step.before.board
-            running_now = board.run.running and len(step.before.frames) > 1 and board.row
-            label = kind(board.row[board.pc].card) if running_now else ""
-            arrives = step.before.frames[-1].next_op == (RUNNING, ARRIVE)
-            if not rows or arrives or (not label and rows[-1][0]):
-                rows.append((label, []))
-            rows[-1][1].append(step)
-        return rows
-
     def result(self, state: NightmareState) -> tuple[str, Params, tuple[Any, ...]] | None:
         board = state.board
         if board.table.result is None:
             return None
         how, winners = board.table.result
         return f"nightmare-result-{how}", (("seats", "seats"),), (winners,)
-
-    def info(self, setup: Setup) -> dict[str, Any]:
-        cards = {
-            card.name: {
-                "numbers": list(card.numbers[setup.edition]),
-                "text": text_id(card, setup.edition),
-                "ref": Citation(setup.work, card.place).ref,
-            }
-            for card in CARDS.values()
-        }
-        layout = "ring" if setup.version == 1 else "row"
-        return {"layout": layout, "cards": cards, "below_zero": setup.interpretation.below_zero}
-
-    def same_name_places(self, state: NightmareState) -> Mapping[str, int]:
-        return same_name_places(state.board)
-
-    def under(self, start: NightmareState, setup: Setup) -> NightmareState:
-        """Counters on numbers that the other edition does not print are taken off."""
-        board = start.board
-        row = tuple(_readable(i, setup) for i in board.row)
-        beside = tuple(entry._replace(cards=tuple(_readable(i, setup) for i in entry.cards)) for entry in board.beside)
-        return start._replace(setup=setup, board=board._replace(row=row, beside=beside))
-
-    def asked(self, state: NightmareState) -> NightmareState:
-        """A bit's owner is asked once everybody has had the moment to skip: that one does not come again."""
-        frame = state.frames[-1]
-        if frame.next_op == (RUNNING, DECIDE):
-            state = state._replace(frames=(*state.frames[:-1], CHOOSING[frame.actor]))
-        return super().asked(state)
 
 
 def _refused_breaks(state: NightmareState) -> list[Forbidden]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, cast
 
 from pnrules.kernel.copies import FACE_DOWN, KIND
-from pnrules.kernel.judgement import Judgement, dealt, goes_on
+from pnrules.kernel.facets.players import Judgement, dealt, goes_on
 from pnrules.kernel.state import AnyState, Option
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.flow.building import PLAY_ASK

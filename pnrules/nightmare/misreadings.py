@@ -7,9 +7,9 @@ from typing import Final
 
 from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import CARD_PARAM
-from pnrules.kernel.misreadings import Foretold, Misreading, Op, passing_over, with_routine
+from pnrules.kernel.misreadings import Foretold, Misreading, passing_over, with_routine
 from pnrules.kernel.state import Option
-from pnrules.kernel.steps import Outcome, Step
+from pnrules.kernel.steps import Op, Outcome, Step
 from pnrules.nightmare.effects.copying import LISTS
 from pnrules.nightmare.effects.points import HELD, everyone_loses
 from pnrules.nightmare.flow.dealing import RING_DONE, TURNED_UP_FIRST

@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from pnrules.kernel.copies import FACE_DOWN, KIND
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import NOBODY, Option, calling, new_frame, next_state, returning, with_env, with_top
-from pnrules.kernel.steps import CARD, STOPPED, Outcome, Rule
+from pnrules.kernel.steps import CARD, STOPPED, Op, Outcome, Rule
 from pnrules.nightmare.table.bits import bits_here, without_seats
 from pnrules.nightmare.table.board import (
     Board,

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 import pyspiel
 
 from pnrules import games
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.openspiel.place import Place, Seen
@@ -187,7 +188,7 @@ def _parameters(owner: AnyGame) -> dict[str, Any]:
         "max_game_length": LONGEST,
         "lang": LANGUAGES[0],
     }
-    return {**chosen, "deck": ""} if owner.deck else chosen
+    return {**chosen, "deck": ""} if Files.of(owner).deck else chosen
 
 
 def _opening(owner: AnyGame, params: Mapping[str, Any]) -> AnyState:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pnrules import games
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.machine import onward
 from pnrules.kernel.patches import Patch, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyState, Option
@@ -45,7 +46,7 @@ class Seen:
 
     def _tell(self, seat: int) -> str:
         view = self.state.setup.game.view
-        now = view(self.state, seat)
+        now: AnyState = view(self.state, seat)
         if self.before is None:
             return _text(seen_by(now))
         past = self.before.state
@@ -186,9 +187,9 @@ def seen_by(view: AnyState) -> dict[str, Any]:
 def supposed(view: AnyState, seat: int, draw: Random) -> AnyState:
     """A whole position as it may be, for all that the seat sees that is asked.
 
-    Raises ValueError in a game that does not say what may be hidden (`Game.judgement`).
+    Raises ValueError in a game that does not say what may be hidden (`Players.judgement`).
     """
-    judgement = view.setup.game.judgement()
+    judgement = Players.of(view.setup.game).judgement()
     if judgement is None:
         raise ValueError(f"{view.setup.game.name} does not say what may be hidden")
     return judgement.supposed(view, seat, draw)

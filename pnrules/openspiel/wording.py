@@ -44,7 +44,7 @@ class Wording:
 
     def __init__(self, start: AnyState) -> None:
         game = start.setup.game
-        self._verbs = game.verbs()
+        self._verbs = game.answers
         kinds = {kind for params in self._verbs.values() for _, kind in params}
         names = (*game.cards(start), *game.texts_of_answers)
         seats = range(1, game.seats[1] + 1) if SEAT in kinds else ()

@@ -11,6 +11,7 @@ from html import escape
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, PnError, Refused
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.loops import Lasso
 from pnrules.kernel.scenery import Dot
 from pnrules.kernel.steps import Step
@@ -73,7 +74,7 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
 
     Raises NoSuchStop, a ValueError, when it did not stand there so often.
     """
-    rows = [steps for label, steps in play.setup.game.rows(play.steps(play.head)) if label == card]
+    rows = [steps for label, steps in Showing.of(play.setup.game).rows(play.steps(play.head)) if label == card]
     if not 1 <= time <= len(rows):
         raise NoSuchStop(card, time, len(rows))
     steps = rows[time - 1]
@@ -88,7 +89,8 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
 def tell_run(play: Play) -> Telling:
     """Every stop of the program on the line to the play's head, each with everybody's points after it."""
     setup = play.setup
-    stops = [(label, setup.game.points(steps[-1].after)) for label, steps in setup.game.rows(play.steps(play.head)) if label]
+    rows = Showing.of(setup.game).rows(play.steps(play.head))
+    stops = [(label, setup.game.points(steps[-1].after)) for label, steps in rows if label]
 
     def say(lang: str) -> tuple[str, Lines]:
         lines = []
@@ -159,7 +161,7 @@ def tell_loop(play: Play) -> Telling:
 def draw_loop(found: Lasso, lang: str) -> str:
     """A loop of any game as SVG: a dot for each position; those at which a stop of the program begins bear its name."""
     steps = [*found.stem, *found.cycle]
-    began = {id(row[0]): label for label, row in found.cycle[0].before.setup.game.rows(steps)}
+    began = {id(row[0]): label for label, row in Showing.of(found.cycle[0].before.setup.game).rows(steps)}
     led_here: list[Step | None] = [None, *steps[:-1]]
     if not found.stem:
         led_here[0] = steps[-1]
@@ -170,7 +172,7 @@ def draw_loop(found: Lasso, lang: str) -> str:
 
 def _loop_words(found: Lasso, lang: str) -> Lines:
     """How long stem and cycle are, and the stops of the cycle in order, if any: players who end their turns make none."""
-    stops = [label for label, _ in found.cycle[0].before.setup.game.rows(list(found.cycle)) if label]
+    stops = [label for label, _ in Showing.of(found.cycle[0].before.setup.game).rows(list(found.cycle)) if label]
     if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
         stops.pop()
     sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))

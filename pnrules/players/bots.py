@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.players import Judgement, Players
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import short
 from pnrules.kernel.game import AnyGame
-from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.state import AnyState, Option
 from pnrules.players.search import thinking
 from pnrules.players.seeing import asked, chance_of, judgement_of, without_thought
@@ -26,7 +27,7 @@ EAGER: Final = 0.5
 
 def offered(game: AnyGame) -> tuple[str, ...]:
     """The bots that can play a game: those that judge it need its judgement."""
-    return NAMES if game.judgement() is not None else NAMES[:1]
+    return NAMES if Players.of(game).judgement() is not None else NAMES[:1]
 
 
 def bot(name: str, seed: int | str = 0, strength: int | None = None, game: AnyGame | None = None) -> Bot:
@@ -51,9 +52,9 @@ def bot(name: str, seed: int | str = 0, strength: int | None = None, game: AnyGa
 
 
 def at_random(seed: int | str, view: AnyState) -> Option:
-    """One of the options, as the game has it (`Game.at_random`)."""
+    """One of the options, as the game has it (`Players.at_random`)."""
     assert view.ask is not None
-    return view.setup.game.at_random(view.ask.options, chance_of(seed, view), EAGER)
+    return Players.of(view.setup.game).at_random(view.ask.options, chance_of(seed, view), EAGER)
 
 
 def greedy(seed: int | str, view: AnyState) -> Option:
@@ -75,7 +76,7 @@ def greedy(seed: int | str, view: AnyState) -> Option:
     supposed = judged.supposed(view, seat, draw)
     leads = [_lead_after(judged, supposed, option, seat) for option in options]
     options = tuple([option for option, lead in zip(options, leads, strict=True) if lead == max(leads)])
-    return game.at_random(options, draw, EAGER)
+    return Players.of(game).at_random(options, draw, EAGER)
 
 
 def _searching(seed: int | str, strength: int | None, view: AnyState) -> Option:
@@ -89,8 +90,8 @@ def _searching(seed: int | str, strength: int | None, view: AnyState) -> Option:
 def _lead_after(judged: Judgement, state: AnyState, option: Option, seat: int) -> float:
     """By how much a seat leads once an option's preview has been gone through, up to what the seat may not know before."""
     game = state.setup.game
-    steps, _ = game.preview(state, option)
-    shown = next((at for at, step in enumerate(steps) if at and game.reveals(step, seat)), len(steps))
+    steps, _ = Showing.of(game).preview(state, option)
+    shown = next((at for at, step in enumerate(steps) if at and Showing.of(game).reveals(step, seat)), len(steps))
     after = steps[shown - 1].after
     winners = game.winners(after) if after.over else ()
     if winners:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.machine import onward, refused
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.players import random_games
@@ -96,7 +97,7 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
     count = len(bots)
     seats = tuple([(place + number) % count + 1 for place in range(count)])
     by_seat = dict(zip(seats, bots, strict=True))
-    game, chance = start.setup.game, seeded(f"{seed}/{number // count}")
+    game, proving, chance = start.setup.game, Proving.of(start.setup.game), seeded(f"{seed}/{number // count}")
     state = onward(start)[0]
     choices = drawn = thought = 0
     for _ in range(most):
@@ -109,9 +110,9 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
         else:
             choices += len(ask.options) > 1
             answer = _answer(by_seat[int(ask.who)], state)
-            if game.takes_thought(answer):
-                state = game.after_thought(state, thought)
-                thought += game.thought(state, answer)
+            if proving.takes_thought(answer):
+                state = proving.after_thought(state, thought)
+                thought += proving.thought(state, answer)
         state = onward(state, answer)[0]
     winners = game.winners(state) if state.over else ()
     shares = tuple([_share(seat, winners, count) for seat in seats])

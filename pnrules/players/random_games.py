@@ -1,6 +1,6 @@
 """Whole games played at random, to count how they end: `pnrules simulate`.
 
-The same seed gives the same games. Whoever plays, plays at random, as the game has it (`Game.at_random`).
+The same seed gives the same games. Whoever plays, plays at random, as the game has it (`Players.at_random`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.machine import MOST, onward, step
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import PROVED, Step
@@ -38,7 +39,7 @@ class RandomGame(NamedTuple):
     winners  the seats; none of a game that did not end
     steps    how many steps it took
     choices  how many asks of seats had two options or more
-    counted  how often each rule was followed of those that its game counts (`Game.counted`)
+    counted  how often each rule was followed of those that its game counts (`Players.counted`)
     """
 
     number: int
@@ -102,13 +103,13 @@ def play(
     eager = EAGER[number % len(EAGER)]
     state, steps, choices = start, 0, 0
     look = min(MOST, most)
-    owner = state.setup.game
-    counted = dict.fromkeys(owner.counted, 0)
+    owner, players = state.setup.game, Players.of(state.setup.game)
+    counted = dict.fromkeys(players.counted, 0)
     while state.frames:
         ask = state.ask
         answer: Option | None = None
         if ask is not None:
-            answer = owner.at_random(ask.options, draw, eager)
+            answer = players.at_random(ask.options, draw, eager)
             choices += ask.who != CHANCE and len(ask.options) > 1
         done = step(state, answer)
         state = done.after

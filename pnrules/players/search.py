@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Final, NamedTuple
 
 from pnrules.kernel.errors import NothingAsked, Refusal
-from pnrules.kernel.judgement import drawn, goes_on
+from pnrules.kernel.facets.players import drawn, goes_on
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.players.seeing import asked, chance_of, judgement_of
 

@@ -6,8 +6,9 @@ import hashlib
 from random import Random
 
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.players import Judgement, Players
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.game import AnyGame
-from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.state import CHANCE, AnyState, Option
 
 
@@ -20,7 +21,7 @@ def asked(view: AnyState) -> int:
 
 def judgement_of(game: AnyGame) -> Judgement:
     """What a game is judged by. Raises BadInput for a game that does not say it."""
-    judged = game.judgement()
+    judged = Players.of(game).judgement()
     if judged is None:
         raise BadInput([Problem("game", "problem-no-judgement", (("game", "text"),), (game.name,))])
     return judged
@@ -28,8 +29,8 @@ def judgement_of(game: AnyGame) -> Judgement:
 
 def without_thought(view: AnyState, options: tuple[Option, ...]) -> tuple[Option, ...]:
     """The options that are not claims: those are made when they are proved, and not to see what comes of them."""
-    game = view.setup.game
-    return tuple([option for option in options if not game.takes_thought(option)]) or options
+    takes_thought = Proving.of(view.setup.game).takes_thought
+    return tuple([option for option in options if not takes_thought(option)]) or options
 
 
 def chance_of(seed: int | str, view: AnyState) -> Random:

@@ -8,6 +8,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.players.search import SLICE, Search
@@ -79,7 +80,7 @@ def was_a_choice(state: AnyState, chosen: Option) -> bool:
     """Whether a seat had a choice in a state; a claim is no option among others: it is made or not."""
     ask = state.ask
     assert ask is not None
-    return ask.who != CHANCE and len(ask.options) > 1 and not state.setup.game.takes_thought(chosen)
+    return ask.who != CHANCE and len(ask.options) > 1 and not Proving.of(state.setup.game).takes_thought(chosen)
 
 
 def judged(node: int, state: AnyState, chosen: Option, seed: int | str, strength: int, least: float) -> Iterator[Turn | None]:

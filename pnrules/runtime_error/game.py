@@ -6,10 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, Refusal
-from pnrules.kernel.game import Code, Game, Prover, Setup, Types
-from pnrules.kernel.judgement import Judgement
+from pnrules.kernel.facets.exercises import Exercises
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.players import Judgement, Players
+from pnrules.kernel.facets.proving import Prover, Proving
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.state import CHANCE, Option
-from pnrules.kernel.steps import Rule, Step
+from pnrules.kernel.steps import Code, Rule, Step
 from pnrules.kernel.subjects import Subject
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.files.absence import removable, start_without
@@ -30,7 +35,7 @@ from pnrules.runtime_error.shown.scene import scene
 from pnrules.runtime_error.shown.seen import seen
 from pnrules.runtime_error.shown.subjects import SUBJECTS
 from pnrules.runtime_error.shown.views import view
-from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory, Thought
+from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory
 from pnrules.runtime_error.table.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
@@ -41,6 +46,17 @@ CODE: Code = {
     DISCARDING: (piles.discard_input, piles.turn_up),
     DRAWING: (piles.to_draw, piles.draw),
     SHUFFLING: (piles.shuffle,),
+}
+EXPECTED: Mapping[str, str] = {
+    "turn": "seat",
+    "deck": "number",
+    "discards": "texts",
+    "hands": "numbers",
+    "held": "cards by seat",
+    "statements": "cards by seat",
+    "input": "text or null",
+    "verdict": "text or null",
+    "result": "result",
 }
 TYPES = Types(Board, Env, Memory | None)
 CARD, SEAT = ("card", "card"), ("seat", "seat")
@@ -90,7 +106,102 @@ USES: Mapping[str, dict[str, Any]] = {
 }
 
 
-class RuntimeErrorGame(Game[Board, Env, Memory | Thought | None]):
+class RuntimeErrorShowing(Showing):
+    scene = staticmethod(scene)
+    pictured = staticmethod(pictured)
+    describe = staticmethod(describe)
+    seen = staticmethod(seen)
+    drawn = True
+    picture = ("runtime_error/hearts-and-spades", 6)
+
+    def info(self, setup: Setup) -> dict[str, Any]:
+        """Instead of kinds of card, what every card can be, and what those of each suit can."""
+        return {"layout": "statements", "cards": USES}
+
+    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
+        """One row an input, labelled with its card, from playing it to discarding it; what is done without one has no label."""
+        rows: list[tuple[str, list[Step]]] = []
+        for step in steps:
+            label = step.after.board.input or step.before.board.input or ""
+            if not rows or rows[-1][0] != label:
+                rows.append((label, []))
+            rows[-1][1].append(step)
+        return rows
+
+
+class RuntimeErrorFiles(Files):
+    notation = NOTATION
+    expected = EXPECTED
+    meant = staticmethod(meant)
+    check_state = staticmethod(check_state)
+    is_beginning = staticmethod(is_beginning)
+
+    def facts(self, state: RuntimeErrorState) -> dict[str, Any]:
+        board = state.board
+        deck = board.deck if isinstance(board.deck, int) else len(board.deck)
+        held = [cards if isinstance(cards, int) else len(cards) for cards in board.hands]
+        return {
+            "turn": board.turn,
+            "deck": deck,
+            "discards": list(board.discards),
+            "hands": held,
+            "held": {str(seat): list(cards) for seat, cards in enumerate(board.hands, 1) if not isinstance(cards, int)},
+            "statements": {str(seat): list(map(in_letters, lying)) for seat, lying in enumerate(board.statements, 1)},
+            "input": board.input,
+            "verdict": board.claim.verdict if board.claim else None,
+            "result": {"how": board.winner[1], "seats": [board.winner[0]]} if board.winner else None,
+        }
+
+    def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
+        """R-06: what a claim says of draws to come may depend on the order in which they lie, which a scenario tells as draws."""
+        interpretation: Interpretation = setup.interpretation
+        return interpretation.fixed or any("R-06" in step.rulings for step in steps)
+
+
+class RuntimeErrorExploring(Exploring):
+    removable = staticmethod(removable)
+    start_without = staticmethod(start_without)
+
+    def askable(self, setup: Setup) -> tuple[Subject, ...]:
+        return SUBJECTS
+
+    def under(self, start: RuntimeErrorState, setup: Setup) -> RuntimeErrorState:
+        """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""
+        board = start.board
+        coming = board.coming if setup.interpretation.fixed else ()
+        return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
+
+
+class RuntimeErrorPlayers(Players):
+    idle = ("no-script", "no-test", "decline")
+
+    def judgement(self) -> Judgement:
+        from pnrules.runtime_error.judgement import JUDGEMENT  # loaded by the first who plays
+
+        return JUDGEMENT
+
+
+class RuntimeErrorExercises(Exercises):
+    foretold = FORETOLD
+    misreadings = staticmethod(misreadings)
+
+
+class RuntimeErrorProving(Proving):
+    after_thought = staticmethod(after_thought)
+
+    def takes_thought(self, option: Option) -> bool:
+        return option == CLAIM
+
+    def thought(self, state: RuntimeErrorState, option: Option) -> int:
+        return decided(state).looked_at
+
+    def prover(self) -> Prover:
+        from pnrules.runtime_error import proofs  # loaded by the first who asks
+
+        return proofs
+
+
+class RuntimeErrorGame(Game[RuntimeErrorState]):
     """Runtime Error by Necolai McIntosh, for two to four players."""
 
     name = "runtime_error"
@@ -103,63 +214,24 @@ class RuntimeErrorGame(Game[Board, Env, Memory | Thought | None]):
     questions = ASKS
     answers = VERBS
     form = FORM
-    notation = NOTATION
-    foretold = FORETOLD
-    expected: Mapping[str, str] = {
-        "turn": "seat",
-        "deck": "number",
-        "discards": "texts",
-        "hands": "numbers",
-        "held": "cards by seat",
-        "statements": "cards by seat",
-        "input": "text or null",
-        "verdict": "text or null",
-        "result": "result",
-    }
-    drawn = True
-    picture = ("runtime_error/hearts-and-spades", 6)
-    idle = ("no-script", "no-test", "decline")
+    facets = (
+        RuntimeErrorShowing(),
+        RuntimeErrorFiles(),
+        RuntimeErrorExploring(),
+        RuntimeErrorPlayers(),
+        RuntimeErrorExercises(),
+        RuntimeErrorProving(),
+    )
 
     interpretation = staticmethod(interpretation)
-    meant = staticmethod(meant)
-    after_thought = staticmethod(after_thought)
     view = staticmethod(view)
-    misreadings = staticmethod(misreadings)
-    describe = staticmethod(describe)
-    pictured = staticmethod(pictured)
-    seen = staticmethod(seen)
-    scene = staticmethod(scene)
-    seen = staticmethod(seen)
-    check_state = staticmethod(check_state)
-    is_beginning = staticmethod(is_beginning)
-    removable = staticmethod(removable)
-    start_without = staticmethod(start_without)
     start = staticmethod(start)
-
-    def judgement(self) -> Judgement:
-        from pnrules.runtime_error.judgement import JUDGEMENT  # loaded by the first who plays
-
-        return JUDGEMENT
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         return dict.fromkeys(DECK, ())
 
-    def askable(self, setup: Setup) -> tuple[Subject, ...]:
-        return SUBJECTS
-
     def cards(self, state: RuntimeErrorState) -> tuple[str, ...]:
         return DECK
-
-    def takes_thought(self, option: Option) -> bool:
-        return option == CLAIM
-
-    def thought(self, state: RuntimeErrorState, option: Option) -> int:
-        return decided(state).looked_at
-
-    def prover(self) -> Prover:
-        from pnrules.runtime_error import proofs  # loaded by the first who asks
-
-        return proofs
 
     def asking(self, state: RuntimeErrorState) -> Rule:
         assert state.ask is not None
@@ -178,53 +250,12 @@ class RuntimeErrorGame(Game[Board, Env, Memory | Thought | None]):
         refused = found(state) if found else []
         return (*(Forbidden(ask.who, option, why, False) for option, why in refused), *refused_claims(state))
 
-    def facts(self, state: RuntimeErrorState) -> dict[str, Any]:
-        board = state.board
-        deck = board.deck if isinstance(board.deck, int) else len(board.deck)
-        held = [cards if isinstance(cards, int) else len(cards) for cards in board.hands]
-        return {
-            "turn": board.turn,
-            "deck": deck,
-            "discards": list(board.discards),
-            "hands": held,
-            "held": {str(seat): list(cards) for seat, cards in enumerate(board.hands, 1) if not isinstance(cards, int)},
-            "statements": {str(seat): list(map(in_letters, lying)) for seat, lying in enumerate(board.statements, 1)},
-            "input": board.input,
-            "verdict": board.claim.verdict if board.claim else None,
-            "result": {"how": board.winner[1], "seats": [board.winner[0]]} if board.winner else None,
-        }
-
-    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
-        """One row an input, labelled with its card, from playing it to discarding it; what is done without one has no label."""
-        rows: list[tuple[str, list[Step]]] = []
-        for step in steps:
-            label = step.after.board.input or step.before.board.input or ""
-            if not rows or rows[-1][0] != label:
-                rows.append((label, []))
-            rows[-1][1].append(step)
-        return rows
-
     def result(self, state: RuntimeErrorState) -> tuple[str, Params, tuple[Any, ...]] | None:
         board = state.board
         if board.winner is None:
             return None
         seat, how = board.winner
         return f"runtime_error-result-{how}", (SEAT,), (seat,)
-
-    def info(self, setup: Setup) -> dict[str, Any]:
-        """Instead of kinds of card, what every card can be, and what those of each suit can."""
-        return {"layout": "statements", "cards": USES}
-
-    def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
-        """R-06: what a claim says of draws to come may depend on the order in which they lie, which a scenario tells as draws."""
-        interpretation: Interpretation = setup.interpretation
-        return interpretation.fixed or any("R-06" in step.rulings for step in steps)
-
-    def under(self, start: RuntimeErrorState, setup: Setup) -> RuntimeErrorState:
-        """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""
-        board = start.board
-        coming = board.coming if setup.interpretation.fixed else ()
-        return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
 
 
 GAME = RuntimeErrorGame()

@@ -12,8 +12,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
+from pnrules.kernel.facets.players import Judgement, dealt, goes_on, shares
 from pnrules.kernel.game import Setup
-from pnrules.kernel.judgement import Judgement, dealt, goes_on, shares
 from pnrules.kernel.state import AnyState, Option
 from pnrules.runtime_error.flow.inputs import EDIT_ASK
 from pnrules.runtime_error.flow.turns import NO_TEST, SCRIPT_ASK

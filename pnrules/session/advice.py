@@ -7,7 +7,7 @@ cards gets no hint for it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from pnrules import players
 from pnrules.kernel.errors import PnError
@@ -16,10 +16,10 @@ from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.players import Thought
 from pnrules.session.opponents import further
 from pnrules.session.seated import SEARCH
+from pnrules.session.session import Session
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
-    from pnrules.session.board import BoardSession
     from pnrules.showing.play import ShownPlay as Play
 
 
@@ -59,6 +59,12 @@ class Advice(NamedTuple):
         }
 
 
+class Advised(Session, Protocol):
+    """A session on which somebody may be advised."""
+
+    advice: Advice | None
+
+
 def advises(state: AnyState, eyes: int | None) -> bool:
     """Whether there can be a hint: a seat is asked whose cards are seen, in a game of which somebody can think ahead."""
     ask = state.ask
@@ -67,7 +73,7 @@ def advises(state: AnyState, eyes: int | None) -> bool:
     return SEARCH in players.offered(state.setup.game)
 
 
-def advise(session: BoardSession, node: int) -> Traits:
+def advise(session: Advised, node: int) -> Traits:
     """Begin a hint at a node, or think on about it. Raises PnError where there can be none."""
     if node != session.play.head and not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
@@ -88,13 +94,13 @@ def advise(session: BoardSession, node: int) -> Traits:
     return {}
 
 
-def end(session: BoardSession) -> Traits:
+def end(session: Advised) -> Traits:
     """The hint is put away."""
     session.advice = None
     return {}
 
 
-def told(session: BoardSession) -> dict[str, Any] | None:
+def told(session: Advised) -> dict[str, Any] | None:
     """The hint as the page has it. It is gone where another play is on the board, or other eyes look."""
     now = session.advice
     if now is None or (now.play, now.eyes) != (session.play, session.seat):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules import words
 from pnrules.kernel.errors import PnError
-from pnrules.kernel.game import Prover
+from pnrules.kernel.facets.proving import Prover, Proving
 from pnrules.kernel.state import AnyState, Option
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, is_number, names_one, understood
@@ -30,7 +30,7 @@ LINES: Final = 6
 
 def prover_of(position: AnyState) -> Prover:
     """What proves claims in the game of a position. Raises PnError where nothing does."""
-    prover = position.setup.game.prover()
+    prover = Proving.of(position.setup.game).prover()
     if prover is None:
         raise PnError("problem-no-prover", (("game", "text"),), (position.setup.game.name,))
     return prover

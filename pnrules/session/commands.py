@@ -7,7 +7,7 @@ returns the message that answers it besides. A message is read completely before
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from pnrules import words
 from pnrules.files import report, saves
@@ -18,10 +18,10 @@ from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
 from pnrules.session import again, traits
 from pnrules.session.notices import replayed, saying
+from pnrules.session.session import Session
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
-    from pnrules.session.board import BoardSession
     from pnrules.session.mirror import Mirror
     from pnrules.showing.play import ShownPlay as Play
 
@@ -60,7 +60,7 @@ class Order(NamedTuple, Generic[Result]):
     command: Command[Result]
     arguments: tuple[Any, ...]
 
-    def carried_out(self, on: Mirror | BoardSession) -> Result:
+    def carried_out(self, on: object) -> Result:
         """Do it, and return what the command returns. Raises PnError."""
         return self.command.do(on, *self.arguments)
 
@@ -252,26 +252,33 @@ def _play_by(mirror: Mirror, edition: str, rulings: Mapping[str, str]) -> Traits
 # --- questions ------------------------------------------------------------------------------------------------------------
 
 
-def _keep(session: BoardSession) -> Heard:
+class Answering(Session, Protocol):
+    """A session that answers questions."""
+
+    def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
+        """Go on with a play that a browser kept; whether it could be read."""
+
+
+def _keep(session: Answering) -> Heard:
     """The play, to be kept by the browser."""
     return Heard({}, {"kept": saves.save(session.play)})
 
 
-def _draw(session: BoardSession, node: int, form: str) -> Heard:
+def _draw(session: Answering, node: int, form: str) -> Heard:
     """A picture of a position."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
     return Heard({}, {"drawn": session.play.to_svg(session.lang, node, session.seat), "as": form})
 
 
-def _report(session: BoardSession, node: int) -> Heard:
+def _report(session: Answering, node: int) -> Heard:
     """A step as a text to send to somebody, as the seat that looks may know it."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
     return Heard({}, {"report": report.report(session.play, node, session.lang, session.seat), "node": node})
 
 
-def _restore(session: BoardSession, kept: Any, node: int) -> Heard:
+def _restore(session: Answering, kept: Any, node: int) -> Heard:
     """A play that the browser kept comes back."""
     restored, traits = session.restore(kept, node)
     return Heard(traits, {"restored": restored, **({"otherwise": True} if restored and session.play.otherwise else {})})

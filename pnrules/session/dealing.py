@@ -12,6 +12,7 @@ from pnrules import games, words
 from pnrules.files import scenario
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, short
 from pnrules.session import notices, opponents
 from pnrules.session.board import BoardSession
@@ -245,8 +246,8 @@ def company_of(deal: Deal, play: Play, offer: Sequence[str]) -> Company:
 def _deck(name: str, cards: str) -> Any:
     """The deck that a text is. Raises BadInput with every problem."""
     data = scenario.from_text(cards)
-    if game(name).deck is not None:  # the loader has the word on a game that is played with none
-        game(name).check_deck(data)
+    if Files.of(game(name)).deck is not None:  # the loader has the word on a game that is played with none
+        Files.of(game(name)).check_deck(data)
     return data
 
 

@@ -72,6 +72,6 @@ def reason(problem: Problem) -> Saying:
 def _question(play: Play, ask: Ask) -> Saying:
     """An ask in words."""
     game = play.setup.game
-    params, _ = game.asks()[ask.kind]
+    params, _ = game.questions[ask.kind]
     named = ((name, kind, value) for (name, kind), value in zip(params, jsonable(ask.args), strict=True))
     return saying(f"ask-{game.name}-{ask.kind}", *named, ("who", "seat", ask.who))

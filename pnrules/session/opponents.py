@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from pnrules import players
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.state import Option
 from pnrules.players import Thought
 from pnrules.session.seated import SEARCH, Seated
+from pnrules.session.session import Session
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
-    from pnrules.session.board import BoardSession
     from pnrules.showing.play import ShownPlay as Play
 
 T = TypeVar("T")
@@ -69,13 +70,19 @@ class Opponents:
 
 def usual(game: AnyGame, opponent: Seated) -> int:
     """How many simulations an opponent makes; 1 for one that makes none."""
-    judged = game.judgement()
+    judged = Players.of(game).judgement()
     if opponent.name != SEARCH or judged is None:
         return 1
     return opponent.strength or judged.strength
 
 
-def think(session: BoardSession, node: int) -> Traits:
+class Opposed(Session, Protocol):
+    """A session with opponents."""
+
+    opponents: Opponents
+
+
+def think(session: Opposed, node: int) -> Traits:
     """The opponent who has to choose thinks on, and chooses when it has thought enough. A page that is late is not heard: play
     has gone elsewhere."""
     play, found = session.play, session.company.opponent(session.play.state)
@@ -89,7 +96,7 @@ def think(session: BoardSession, node: int) -> Traits:
     return session.mirror.grown()
 
 
-def told(session: BoardSession) -> dict[str, Any] | None:
+def told(session: Opposed) -> dict[str, Any] | None:
     """The opponent who has to choose, as the page has it; None where nobody has to, or somebody else."""
     found = session.company.opponent(session.play.state)
     if found is None:
@@ -102,7 +109,7 @@ def told(session: BoardSession) -> dict[str, Any] | None:
 def offered(game: AnyGame) -> list[dict[str, Any]]:
     """The opponents that can play a game, each with its code: those that think ahead in three strengths."""
     names = players.offered(game)
-    judged = game.judgement()
+    judged = Players.of(game).judgement()
     found: list[dict[str, Any]] = [{"who": name, "called": name} for name in names if name != SEARCH]
     if judged is None:
         return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from pnrules import words
 from pnrules.kernel.errors import PnError
@@ -17,15 +17,13 @@ from pnrules.kernel.replays import drawing_again, go_through
 from pnrules.kernel.state import CHANCE
 from pnrules.session.commands import Command, is_number, is_text
 from pnrules.session.plays import Plays
+from pnrules.session.session import Session
 from pnrules.session.task import Choice, Exercised, Key, Outcome, Told, by_language
 from pnrules.session.traits import Traits, held_back
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import saying, topics
 from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play, refuting, source
 from pnrules.training.questions import POINTS, WINS
-
-if TYPE_CHECKING:
-    from pnrules.session.board import BoardSession
 
 NEXT: Final = "next"
 """Asks for the next exercise; any topic's name asks for one about that."""
@@ -240,13 +238,27 @@ class OfPlay(Practice):
 # --- what comes back --------------------------------------------------------------------------------------------------
 
 
-def _practice(session: BoardSession) -> Practice:
+class Practising(Session, Protocol):
+    """A session that may have exercises on its board.
+
+    practice  the exercises that are on it; None without
+    played    what was on it before
+    """
+
+    practice: Practice | None
+    played: Plays | None
+
+    def leave_practice(self) -> Traits:
+        """Exercises on a game that was played here are done with."""
+
+
+def _practice(session: Practising) -> Practice:
     if session.practice is None:
         raise PnError("board-not-understood")
     return session.practice
 
 
-def _open(session: BoardSession, name: str) -> Traits:
+def _open(session: Practising, name: str) -> Traits:
     """The next exercise; this one again; or one about a topic. Raises BadInput for a topic that there is none about."""
     practice = _practice(session)
     if name == practice.name:
@@ -256,14 +268,14 @@ def _open(session: BoardSession, name: str) -> Traits:
     return session.mirror.show(Plays(practice.play()))
 
 
-def _say(session: BoardSession, choice: int) -> Traits:
+def _say(session: Practising, choice: int) -> Traits:
     """One of the choices, by its place; then the board shows what really happens. Raises PnError for no choice."""
     practice = _practice(session)
     practice.answer(choice)
     return _happens(session, practice, choice)
 
 
-def _show(session: BoardSession) -> Traits:
+def _show(session: Practising) -> Traits:
     """The right answer, and what happens; nobody has given it."""
     practice = _practice(session)
     if practice.solved:
@@ -272,7 +284,7 @@ def _show(session: BoardSession) -> Traits:
     return _happens(session, practice, practice.exercise.right)
 
 
-def _happens(session: BoardSession, practice: Practice, choice: int) -> Traits:
+def _happens(session: Practising, practice: Practice, choice: int) -> Traits:
     """What really happens, on the board, which looks at the step that decides."""
     question, play = practice.exercise.question, session.play
     rest = question.line.next
@@ -287,21 +299,21 @@ def _happens(session: BoardSession, practice: Practice, choice: int) -> Traits:
     return {**grown, **session.mirror.look_at(node)} if wrong and node else grown
 
 
-def _train(session: BoardSession) -> Traits:
+def _train(session: Practising) -> Traits:
     """Exercises on the game that is over. Raises PnError while it is not, and for whoever does not see the whole table."""
     if session.practice is not None or not session.play.over or session.seat is not None:
         raise PnError("board-not-understood")
     return on_what_happened(session)
 
 
-def on_what_happened(session: BoardSession) -> Traits:
+def on_what_happened(session: Practising) -> Traits:
     """Exercises on the play of a board, up to its head. Raises PnError where nothing happened of which anything can be asked."""
     session.practice = OfPlay(session.play)
     session.played = session.mirror.plays
     return session.mirror.show(Plays(session.practice.play()))
 
 
-def _train_end(session: BoardSession) -> Traits:
+def _train_end(session: Practising) -> Traits:
     """Back to the game on which the exercises were."""
     if session.played is None:
         raise PnError("board-not-understood")

@@ -14,6 +14,7 @@ from pnrules.files import index, scenario
 from pnrules.games import game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.session.board import BoardSession
@@ -70,7 +71,8 @@ REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(Ref
 
 def _first(owner: AnyGame) -> str:
     """A position of the game, for the board that is not shown yet."""
-    return owner.picture[0] if owner.picture is not None else scenario.of_game(owner.name)[0]
+    picture = Showing.of(owner).picture
+    return picture[0] if picture is not None else scenario.of_game(owner.name)[0]
 
 
 @cache
@@ -104,7 +106,7 @@ def contents(name: str) -> dict[str, Any]:
 def _cards(owner: AnyGame) -> dict[str, dict[str, Any]]:
     """What is printed on the cards of every edition, by the places where they stand."""
     setup = scenario.read(_first(owner)).state.setup
-    editions = (owner.info(setup.with_(edition=edition)) for edition in owner.works)
+    editions = (Showing.of(owner).info(setup.with_(edition=edition)) for edition in owner.works)
     each = (card for info in editions for card in info["cards"].values())
     return {card["ref"]: {"text": card["text"], "numbers": card["numbers"]} for card in each}
 

@@ -7,7 +7,7 @@ looks with one seat's eyes is told of that seat's choices alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from pnrules import players
 from pnrules.kernel.errors import PnError
@@ -18,10 +18,10 @@ from pnrules.players.search import SLICE
 from pnrules.players.turning import Turn
 from pnrules.session.opponents import further
 from pnrules.session.seated import SEARCH
+from pnrules.session.session import Session
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
-    from pnrules.session.board import BoardSession
     from pnrules.showing.play import ShownPlay as Play
 
 STRENGTH: Final = turning.STRENGTH
@@ -89,7 +89,13 @@ def _told(turn: Turn) -> dict[str, Any]:
     return {**turn._asdict(), "chosen": jsonable(turn.chosen), "better": jsonable(turn.better)}
 
 
-def choices(session: BoardSession) -> list[int]:
+class Reviewed(Session, Protocol):
+    """A session whose play may be looked through."""
+
+    review: Review | None
+
+
+def choices(session: Reviewed) -> list[int]:
     """The nodes on the line to the head at which persons whose cards are seen chose one of several options."""
     play, company = session.play, session.company
     seats = [seat for seat in company.persons(play.state) if session.seat in {None, seat}]
@@ -98,7 +104,7 @@ def choices(session: BoardSession) -> list[int]:
     return [node for node, state in own if turning.was_a_choice(state, chosen(play, node))][::-1]
 
 
-def review(session: BoardSession) -> Traits:
+def review(session: Reviewed) -> Traits:
     """Look on through the line to where play stands; where it is another, from its beginning. Raises PnError where nobody can."""
     play = session.play
     if not can_review(session):
@@ -121,13 +127,13 @@ def _further(review: Review) -> Review:
     return review._replace(done=look.done, found=found)
 
 
-def can_review(session: BoardSession) -> bool:
+def can_review(session: Reviewed) -> bool:
     """Whether a game can be looked through here: somebody can think ahead, and nobody is to find out something by themselves."""
     game = session.play.setup.game
     return session.gives_hints and session.practice is None and SEARCH in players.offered(game)
 
 
-def told(session: BoardSession) -> dict[str, Any] | None:
+def told(session: Reviewed) -> dict[str, Any] | None:
     """What was found on the line to where play stands; None where it has not been looked through."""
     now = session.review
     if now is None or (now.play, now.eyes) != (session.play, session.seat):

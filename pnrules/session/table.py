@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.state import NOBODY
 from pnrules.session import advice, opponents, review
+from pnrules.session.advice import Advised
 from pnrules.session.commands import CHANGES, Command, is_number, is_number_or_none
+from pnrules.session.opponents import Opposed
+from pnrules.session.review import Reviewed
 from pnrules.session.seated import covers, written
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
-    from pnrules.session.board import BoardSession
     from pnrules.showing.play import ShownPlay as Play
 
 WHILE_COVERED: Final = frozenset(
@@ -25,7 +27,11 @@ WHILE_COVERED: Final = frozenset(
 """What may be asked for while every hand is covered: nothing that would be somebody's choice, or shows more than lies open."""
 
 
-def told(session: BoardSession) -> dict[str, Any]:
+class AtTable(Advised, Opposed, Reviewed, Protocol):
+    """A session at whose table somebody plays."""
+
+
+def told(session: AtTable) -> dict[str, Any]:
     """Who plays, as the page has it.
 
     who      a person or an opponent for each seat, as one text; empty where one reader chooses for everyone
@@ -45,13 +51,13 @@ def told(session: BoardSession) -> dict[str, Any]:
     }
 
 
-def may_pass(session: BoardSession) -> bool:
+def may_pass(session: AtTable) -> bool:
     """Whether the screen can be passed on: between two persons or more, on a board that may be seen with any eyes."""
     state = session.play.state
     return session.gives_hints and "seat" in session.offer and len(session.company.persons(state)) > 1 and covers(state)
 
 
-def check_covered(session: BoardSession, name: str) -> None:
+def check_covered(session: AtTable, name: str) -> None:
     """Raises PnError for what may not be asked for while hands are covered."""
     if session.company.passing and session.seat == NOBODY and name not in WHILE_COVERED:
         raise PnError("board-covered")
@@ -60,14 +66,14 @@ def check_covered(session: BoardSession, name: str) -> None:
 # --- whose turn it is to look ---------------------------------------------------------------------------------------------
 
 
-def _uncover(session: BoardSession, seat: int) -> Traits:
+def _uncover(session: AtTable, seat: int) -> Traits:
     """The next person is there, and sees their hand."""
     if seat != session.company.hand_to(session.play.state, session.seat):
         return {}
     return session.mirror.see_with(seat)
 
 
-def _pass(session: BoardSession, on: bool) -> Traits:
+def _pass(session: AtTable, on: bool) -> Traits:
     """The screen is passed on from now on, or is not: then the whole table is shown. Raises PnError where it cannot be."""
     if on and not may_pass(session):
         raise PnError("board-not-understood")
@@ -77,7 +83,7 @@ def _pass(session: BoardSession, on: bool) -> Traits:
     return {} if on else session.mirror.see_with(None)
 
 
-def see(session: BoardSession, seat: int | None) -> Traits:
+def see(session: AtTable, seat: int | None) -> Traits:
     """Through eyes that somebody chose: the screen is not passed on any more. Raises NoSuchSeat."""
     traits = session.mirror.see_as(seat)
     session.company = session.company._replace(passing=False)
@@ -97,7 +103,7 @@ def _back_to_choice_of(play: Play, seats: Container[int | str]) -> None:
         play.undo()
 
 
-def _undo(session: BoardSession) -> Traits:
+def _undo(session: AtTable) -> Traits:
     """Before the last choice; with opponents, before the last of a person: what they answered goes with it."""
     play, company = session.play, session.company
     if company.who and company.persons(play.state):
@@ -107,7 +113,7 @@ def _undo(session: BoardSession) -> Traits:
     return session.mirror.grown()
 
 
-def _undo_of(session: BoardSession, seat: int) -> Traits:
+def _undo_of(session: AtTable, seat: int) -> Traits:
     """Before the last choice of a person, with all that came after. Raises PnError for a seat that is no person's."""
     if seat not in session.company.persons(session.play.state):
         raise PnError("board-not-understood")
@@ -115,7 +121,7 @@ def _undo_of(session: BoardSession, seat: int) -> Traits:
     return session.mirror.grown()
 
 
-def _redo(session: BoardSession) -> Traits:
+def _redo(session: AtTable) -> Traits:
     """On to the next choice that was undone; with opponents, to the next of a person."""
     play = session.play
     play.redo()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from pnrules import words
+from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.showing.payload import position, view
 
@@ -32,8 +33,8 @@ def info(play: Play, seat: int | None) -> dict[str, Any]:
         "answers": answers(play),
         "works": dict(game.works),
         "register": [ruling.id for ruling in play.setup.register.values() if play.setup.edition in ruling.editions],
-        "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.asks().items()},
-        "verbs": {verb: [list(p) for p in params] for verb, params in game.verbs().items()},
+        "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.questions.items()},
+        "verbs": {verb: [list(p) for p in params] for verb, params in game.answers.items()},
     }
 
 
@@ -47,7 +48,7 @@ def comments(play: Play, seat: int | None) -> dict[str, Any]:
 def removable(play: Play, seat: int | None) -> list[str]:
     """The cards without which a play could begin; under a seat's eyes those alone that it saw then."""
     start = play.start
-    cards = start.setup.game.removable(start)
+    cards = Exploring.of(start.setup.game).removable(start)
     if seat is None:
         return list(cards)
     seen = set(_texts(position(view(start, seat))))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnrules import words
-from pnrules.kernel.loops import Lasso, running
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.loops import Lasso
 from pnrules.showing.payload import RUNNING, view
 from pnrules.words.sentences import asked, points, told
 
@@ -20,7 +21,7 @@ def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
     title = words.said(lang, play.title)
     head = words.text(lang, f"game-{setup.game.name}")
     lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
-    lines += setup.game.describe(state, lang)
+    lines += Showing.of(setup.game).describe(state, lang)
     lines += points(lang, state)
     if node:
         lines.append(told(lang, play.step_to(node), seat))
@@ -30,7 +31,7 @@ def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
 def waiting(play: Play, lang: str, node: int, seat: int | None = None) -> list[str]:
     """What is asked at a node, how the game ended there, or that a run was left there; as a seat may see it."""
     state = view(play.state_at(node), seat)
-    left = running(play, node, seat)
+    left = play.running_seen_by(seat, node)
     if left is None:
         return [asked(lang, state)]
     said = words.text(lang, RUNNING[left.finds], count=left.steps)
@@ -42,5 +43,5 @@ def loop(lang: str, found: Lasso) -> str:
     setup = found.cycle[0].before.setup
     stem, cycle = len(found.stem), len(found.cycle)
     said = words.text(lang, "describe-loop", stem=stem, cycle=cycle, back=stem + cycle)
-    place = next((label for label, _ in setup.game.rows(list(found.cycle)) if label), "")
+    place = next((label for label, _ in Showing.of(setup.game).rows(list(found.cycle)) if label), "")
     return words.text(lang, "describe-loop-place", loop=said, place=place) if place else said

@@ -10,9 +10,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from pnrules.kernel import asks, draws
-from pnrules.kernel import loops as found_loops
 from pnrules.kernel.citations import Citation, Cited
 from pnrules.kernel.errors import Forbidden, PnError, Refusal, Saying
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.proving import Proving
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.patches import Patch, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Ask, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
@@ -32,10 +35,10 @@ def position(state: AnyState) -> dict[str, Any]:
     """A position as nested plain data, with what its cards would do; in a game for which the board has no drawing, with what is
     to be drawn of it."""
     bare = {"board": jsonable(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
-    outlook = state.setup.game.outlook(state)
+    outlook = Showing.of(state.setup.game).outlook(state)
     if outlook is not None:
         bare["outlook"] = _named(outlook)
-    if state.setup.game.drawn:
+    if Showing.of(state.setup.game).drawn:
         return bare
     seen = _shown(state)
     return {**bare, "shown": {**seen, "scenes": {lang: jsonable(scene) for lang, scene in seen["scenes"].items()}}}
@@ -45,13 +48,13 @@ def _shown(state: AnyState) -> dict[str, Any]:
     """What is drawn of a position whose state is given as a seat may see it, and what may be asked about it.
 
     scenes  what lies where, in each language
-    facts   the values of its subjects (`Game.subjects`)
-    apart   the places of cards whose name others bear too (`Game.same_name_places`)
+    facts   the values of its subjects (`Exploring.subjects`)
+    apart   the places of cards whose name others bear too (`Showing.same_name_places`)
     """
     game = state.setup.game
-    facts = {name: _named(value) for name, value in game.subjects(state).items()}
-    scenes = {lang: game.scene(state, lang) for lang in LANGUAGES}
-    return {"scenes": scenes, "facts": facts, "apart": dict(game.same_name_places(state))}
+    facts = {name: _named(value) for name, value in Exploring.of(game).subjects(state).items()}
+    scenes = {lang: Showing.of(game).scene(state, lang) for lang in LANGUAGES}
+    return {"scenes": scenes, "facts": facts, "apart": dict(Showing.of(game).same_name_places(state))}
 
 
 def _named(value: Any) -> Any:
@@ -71,7 +74,7 @@ def _differ_in_shown(before: AnyState, after: AnyState, changes: Patch) -> None:
 
 def _differ_in_outlook(before: AnyState, after: AnyState, changes: Patch) -> None:
     """Add what has to be set to say what the cards would do now. It is all set anew where a member goes: no patch takes away."""
-    one, other = before.setup.game.outlook(before), after.setup.game.outlook(after)
+    one, other = Showing.of(before.setup.game).outlook(before), Showing.of(after.setup.game).outlook(after)
     if one is None or other is None or one is other:
         return
     if not one.keys() <= other.keys():
@@ -137,7 +140,7 @@ def patch(before: AnyState, after: AnyState) -> Patch:
         _differ_in_outlook(before, after, changes)
     if before.frames is not after.frames:
         _differ_in_frames(before.frames, after.frames, changes)
-    if not after.setup.game.drawn:
+    if not Showing.of(after.setup.game).drawn:
         _differ_in_shown(before, after, changes)
     return changes
 
@@ -336,8 +339,8 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> Question | Non
     if seen.ask is None:
         return None
     game = state.setup.game
-    params, _ = game.asks()[seen.ask.kind]
-    verbs = game.verbs()
+    params, _ = game.questions[seen.ask.kind]
+    verbs = game.answers
     rules = RuleTable()
     options: list[Offer] = [
         {
@@ -388,14 +391,14 @@ def _refused(state: AnyState, seat: int | None) -> list[Forbidden]:
 def _foreseen(state: AnyState, option: Option) -> bool:
     """Whether an option is shown with what it would do: not a draw, and nothing that takes long to find out."""
     assert state.ask is not None
-    return state.ask.who != CHANCE and not state.setup.game.takes_thought(option)
+    return state.ask.who != CHANCE and not Proving.of(state.setup.game).takes_thought(option)
 
 
 def _preview(state: AnyState, option: Option, seat: int | None, rules: RuleTable) -> Preview:
     game = state.setup.game
-    steps, ahead = game.preview(state, option)
+    steps, ahead = Showing.of(game).preview(state, option)
     if seat is not None:
-        known = next((place for place, done in enumerate(steps) if game.reveals(done, seat)), len(steps))
+        known = next((place for place, done in enumerate(steps) if Showing.of(game).reveals(done, seat)), len(steps))
         if known < len(steps):
             steps, ahead = steps[:known], "secret"
     last = steps[-1].after if steps else state
@@ -444,21 +447,21 @@ def info(play: Play) -> dict[str, Any]:
         "rulings": dict(setup.rulings),
         "draws": setup.game.draws,
         **_asked_about(setup),
-        **setup.game.info(setup),
+        **Showing.of(setup.game).info(setup),
     }
 
 
 def _asked_about(setup: Setup) -> dict[str, Any]:
     """What one may ask about, as the game describes it; of a game that does not, what each fact is that is shown instead."""
     game = setup.game
-    if described := game.askable(setup):
+    if described := Exploring.of(game).askable(setup):
         return {"subjects": [subject.as_data() for subject in described]}
-    return {} if game.drawn else {"facts": dict(game.expected)}
+    return {} if Showing.of(game).drawn else {"facts": dict(Files.of(game).expected)}
 
 
 def running(play: Play, seat: int | None) -> Saying | None:
     """What is to be said of a run that was left at the head; None where none was."""
-    left = found_loops.running(play, play.head, seat)
+    left = play.running_seen_by(seat, play.head)
     return None if left is None else {"id": RUNNING[left.finds], "params": [["count", "number"]], "args": [left.steps]}
 
 

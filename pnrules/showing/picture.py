@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from pnrules import words
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.showing.describe import describe
 from pnrules.showing.drawing import drawing_svg, drawn
@@ -64,19 +65,19 @@ def position_svg(play: Play, lang: str, node: int, seat: int | None = None) -> s
     heading = f"{words.text(lang, f'game-{setup.game.name}')}, {setup.work}"
     title = words.said(lang, play.title)
     told = describe(play, lang, node, seat)
-    drawing = setup.game.pictured(state, lang)
+    drawing = Showing.of(setup.game).pictured(state, lang)
     if drawing is None:
-        return svg(title, heading, _scored(state, lang), setup.game.scene(state, lang), told, lang)
+        return svg(title, heading, _scored(state, lang), Showing.of(setup.game).scene(state, lang), told, lang)
     return drawing_svg(title, heading, _scored(state, lang), drawing, told, lang)
 
 
 def position_parts(play: Play, lang: str, node: int, seat: int | None = None) -> tuple[Parts, float]:
     """What is drawn of that position without any heading, from the top down, and how high it is. Raises NoSuchNode."""
     state = view(play.state_at(node), seat)
-    drawing = state.setup.game.pictured(state, lang)
+    drawing = Showing.of(state.setup.game).pictured(state, lang)
     parts: Parts = []
     if drawing is None:
-        return parts, _scene(parts, MARGIN, _scored(state, lang), state.setup.game.scene(state, lang))
+        return parts, _scene(parts, MARGIN, _scored(state, lang), Showing.of(state.setup.game).scene(state, lang))
     return parts, drawn(parts, MARGIN, _scored(state, lang), drawing)
 
 

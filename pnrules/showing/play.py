@@ -34,7 +34,7 @@ class ShownPlay(Explorer):
 
     def to_text(self, lang: str = "en", seat: int | None = None) -> str:
         """The run to the head as a table in words: stop by stop what happens, its rule, the points; as `seat` may see it."""
-        return "\n".join(tables.as_text(self, lang, seat))
+        return "\n".join(tables.as_text(self, lang, seat, self.commentary))
 
     def to_csv(self, lang: str = "en", seat: int | None = None) -> str:
         """The steps to the head as comma-separated values, a line of headings first; as `seat` may see them."""

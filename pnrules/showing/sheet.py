@@ -9,6 +9,7 @@ from typing import Final
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.scenery import Face
@@ -34,7 +35,7 @@ def card_sheet(game: AnyGame, edition: str | None, lang: str) -> str:
     if edition not in game.works:
         params = (("edition", "text"), ("known", "texts"))
         raise BadInput([Problem("edition", "problem-unknown-edition", params, (one_line(edition), tuple(game.works)))])
-    faces = game.faces(edition, lang)
+    faces = Showing.of(game).faces(edition, lang)
     if not faces:
         raise BadInput([Problem("$", "cli-no-cards")])
     title = f"{words.text(lang, f'game-{game.name}')}, {game.works[edition]}"

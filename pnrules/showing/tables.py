@@ -5,18 +5,17 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pnrules import words
-from pnrules.kernel.loops import open_lasso
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.play import Play
 from pnrules.kernel.steps import Step
 from pnrules.kernel.trace import columns, row
 from pnrules.showing import describe
+from pnrules.showing.commentary import NONE, Commentary
 from pnrules.showing.payload import view
 from pnrules.words import sentences
-
-if TYPE_CHECKING:
-    from pnrules.showing.play import ShownPlay as Play
 
 
 def as_csv(play: Play, lang: str, seat: int | None = None) -> str:
@@ -44,23 +43,23 @@ COMMENT = "# "
 """What a comment begins with, under the step that it is about."""
 
 
-def as_text(play: Play, lang: str, seat: int | None = None, all_steps: bool = False) -> list[str]:
+def as_text(play: Play, lang: str, seat: int | None = None, commentary: Commentary = NONE, all_steps: bool = False) -> list[str]:
     """The run in lines: where the program stands, what happens, everybody's points, and what a teacher says of it; before and
     after it, the position. A seat gets no comments: they know what it may not."""
     setup = play.setup
     start, end = view(play.start, seat), view(play.state, seat)
     lines = [f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}", ""]
-    lines += [*setup.game.describe(start, lang), *sentences.points(lang, start), ""]
-    said = {} if seat is not None else {node: words.said(lang, each.says) for node, each in play.commentary.at.items()}
+    lines += [*Showing.of(setup.game).describe(start, lang), *sentences.points(lang, start), ""]
+    said = {} if seat is not None else {node: words.said(lang, each.says) for node, each in commentary.at.items()}
     lines += [COMMENT + said[0], ""] if 0 in said else []
     line = play.steps(play.head)
     comments = {id(step): said[node] for node, step in zip(play.line()[1:], line, strict=True) if node in said}
-    for label, steps in setup.game.rows(line):
+    for label, steps in Showing.of(setup.game).rows(line):
         lines += _told(label, steps, comments, lang, seat, all_steps)
-    loop = open_lasso(play, line, seat)
+    loop = play.lasso_seen_by(seat, line)
     lines += ["", describe.loop(lang, loop)] if loop else []
     waiting = describe.waiting(play, lang, play.head, seat)
-    return [*lines, "", *setup.game.describe(end, lang), *sentences.points(lang, end), *waiting]
+    return [*lines, "", *Showing.of(setup.game).describe(end, lang), *sentences.points(lang, end), *waiting]
 
 
 def _told(label: str, steps: list[Step], comments: Mapping[int, str], lang: str, seat: int | None, all_steps: bool) -> list[str]:

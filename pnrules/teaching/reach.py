@@ -13,6 +13,7 @@ from pnrules.files.common import Answer
 from pnrules.files.task_form import Aim, TaskSpec
 from pnrules.kernel import machine
 from pnrules.kernel.chance import Chance
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import Step
 
@@ -154,7 +155,7 @@ def answered(ask: Ask, others: tuple[Answer, ...], state: AnyState) -> tuple[Opt
         fits = [option for option in ask.options if begins(option, answer.words)]
         if answer.who == ask.who and fits:
             return fits[0], (*others[:place], *others[place + 1 :])
-    return state.setup.game.held_back(ask.options), others
+    return Players.of(state.setup.game).held_back(ask.options), others
 
 
 def reached(aim: Aim, seat: int, option: Option, steps: Sequence[Step], state: AnyState) -> bool:

@@ -15,6 +15,7 @@ from pnrules.files.scenario import Scenario, Source
 from pnrules.games import is_game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.teaching import levels
 from pnrules.teaching.lessons import Lesson
@@ -112,7 +113,7 @@ def needed(found: Scenario) -> frozenset[Citation]:
 def _seen(lesson: Lesson) -> frozenset[Citation]:
     """Where the cards stand that the learner sees on the table and in their hand."""
     setup = lesson.play.setup
-    return frozenset(Citation(setup.work, place) for place in setup.game.seen(lesson.play.state, lesson.seat))
+    return frozenset(Citation(setup.work, place) for place in Showing.of(setup.game).seen(lesson.play.state, lesson.seat))
 
 
 def out_of_order(name: str) -> list[tuple[str, Problem]]:

@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.facets.exercises import Exercises
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.play import Play
 from pnrules.kernel.replays import given
@@ -71,7 +73,7 @@ def put(question: Question | None, place: Place | None, draw: Random, topic: str
 
 def _enough(question: Question) -> bool:
     """Whether there are wrong answers enough: of yes and no, of a number, and of what a ruling turns on, one is."""
-    foretold = question.line.state.setup.game.foretold.get(question.kind)
+    foretold = Exercises.of(question.line.state.setup.game).foretold.get(question.kind)
     ruled = any(found.by is not None and found.by.id == "misread-ruling" for found in question.wrong)
     few = question.kind in SHORT or ruled or (foretold is not None and foretold.kind in FEW)
     return len(question.wrong) >= (1 if few else LEAST_WRONG)
@@ -134,7 +136,7 @@ def _judging(question: Question) -> Iterator[str]:
             yield from ([named(why.cite)] if why.cite else [])
             yield from why.rulings
     elif question.kind == FOREVER and not question.steps:
-        prover = state.setup.game.prover()
+        prover = Proving.of(state.setup.game).prover()
         assert prover is not None
         cite, rulings = prover.source(prover.prove(state, budget=questions.BUDGET))
         yield from (named(cite), *rulings)
@@ -181,7 +183,7 @@ def source(exercise: Exercise, choice: int) -> tuple[Citation | None, tuple[str,
     if question.kind == ALLOWED:
         why = refusal(question)
         return (asks.citation(state), asks.rulings(state)) if why is None else (why.cite, why.rulings)
-    prover = state.setup.game.prover()
+    prover = Proving.of(state.setup.game).prover()
     assert prover is not None
     return prover.source(prover.prove(state, budget=questions.BUDGET))
 

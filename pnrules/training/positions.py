@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 from pnrules import games
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.players import Players
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.machine import onward, step
 from pnrules.kernel.replays import Given, same
 from pnrules.kernel.state import CHANCE, AnyState, Option
@@ -87,7 +89,7 @@ def answers(game: str, table: str, number: int, most: int | None = None) -> Iter
     state = opening(game, table)
     draw = Random(f"{SEED}/{number}")
     eager = random_games.EAGER[number % len(random_games.EAGER)]
-    owner = state.setup.game
+    players = Players.of(state.setup.game)
     steps = 0
     while state.frames and steps < random_games.MOST_STEPS and (most is None or most > 0):
         if state.ask is None:
@@ -96,7 +98,7 @@ def answers(game: str, table: str, number: int, most: int | None = None) -> Iter
             if running is not None:
                 return
             continue
-        answer = owner.at_random(_quick(state), draw, eager)
+        answer = players.at_random(_quick(state), draw, eager)
         yield state, answer
         state = step(state, answer).after
         steps += 1
@@ -106,7 +108,7 @@ def answers(game: str, table: str, number: int, most: int | None = None) -> Iter
 def _quick(state: AnyState) -> tuple[Option, ...]:
     """The options that come to something at once."""
     assert state.ask is not None
-    takes_thought = state.setup.game.takes_thought
+    takes_thought = Proving.of(state.setup.game).takes_thought
     return tuple(option for option in state.ask.options if not takes_thought(option)) or state.ask.options
 
 

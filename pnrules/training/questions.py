@@ -13,18 +13,21 @@ from typing import Any, Final, NamedTuple
 
 from pnrules.kernel import asks
 from pnrules.kernel.errors import Forbidden
-from pnrules.kernel.game import Prover, Setup
+from pnrules.kernel.facets.exercises import Exercises
+from pnrules.kernel.facets.exploring import Exploring, every
+from pnrules.kernel.facets.players import Players
+from pnrules.kernel.facets.proving import Prover, Proving
+from pnrules.kernel.game import Setup
 from pnrules.kernel.machine import step
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.replays import Given, same
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import Step
-from pnrules.kernel.subjects import every
 from pnrules.training.positions import Line, choices, followed
 
 POINTS, DECIDES, ALLOWED, FOREVER, WINS = "points", "decides", "allowed", "forever", "wins"
 KINDS: Final = (POINTS, DECIDES, ALLOWED, FOREVER, WINS)
-"""What can be asked in every game; each has more of its own (`Game.foretold`)."""
+"""What can be asked in every game; each has more of its own (`Exercises.foretold`)."""
 
 MOST_ANSWERS: Final = 4
 """So many answers of players lead from the position to what is asked, at most."""
@@ -75,7 +78,7 @@ class Question(NamedTuple):
 
 def kinds(setup: Setup) -> tuple[str, ...]:
     """Every kind of question of a game."""
-    return (*KINDS, *setup.game.foretold)
+    return (*KINDS, *Exercises.of(setup.game).foretold)
 
 
 def question(kind: str, line: Line, draw: Random) -> Question | None:
@@ -95,14 +98,14 @@ def question(kind: str, line: Line, draw: Random) -> Question | None:
 def misreadings(state: AnyState, steps: Sequence[Step]) -> Iterator[Misreading]:
     """Every wrong idea about some steps: the game's own; another answer to a ruling that they rest on; the other edition."""
     setup = state.setup
-    yield from setup.game.misreadings(state, steps)
+    yield from Exercises.of(setup.game).misreadings(state, steps)
     if any(frame.source is not None for frame in state.frames):
         return  # the card under way was begun by the rules that hold
     yield from _ruled_otherwise(state, resting(steps))
     for edition in setup.game.works:
         if edition != setup.edition:
             other = setup.with_(edition=edition)
-            yield Misreading("misread-edition", EDITION, (other.work,), setup.game.under(state, other))
+            yield Misreading("misread-edition", EDITION, (other.work,), Exploring.of(setup.game).under(state, other))
 
 
 def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misreading]:
@@ -112,7 +115,8 @@ def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misrea
         for other in setup.register[id].answers:
             if other == setup.ruling(id):
                 continue  # it is in force: no misreading
-            yield Misreading("misread-ruling", RULING, (id, other), setup.game.under(state, _otherwise(setup, id, other)))
+            otherwise = Exploring.of(setup.game).under(state, _otherwise(setup, id, other))
+            yield Misreading("misread-ruling", RULING, (id, other), otherwise)
 
 
 def resting(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -148,7 +152,7 @@ def _decides(state: AnyState, steps: Sequence[Step]) -> Ask | str | None:
 def _fact(kind: str, setup: Setup) -> Callable[[AnyState, Sequence[Step]], Any]:
     if kind == POINTS:
         return _points
-    return _decides if kind == DECIDES else setup.game.foretold[kind].of
+    return _decides if kind == DECIDES else Exercises.of(setup.game).foretold[kind].of
 
 
 def _foretold(kind: str, line: Line) -> Question | None:
@@ -202,7 +206,7 @@ def _wrong(right: Any, line: Line, steps: Sequence[Step], of: Callable[[AnyState
 def _forever(line: Line) -> Question | None:
     """Whether the position comes back with the same question: so it goes on for ever while all answer as they do here."""
     state = line.state
-    prover = state.setup.game.prover()
+    prover = Proving.of(state.setup.game).prover()
     if prover is not None and prover.claimable(state):
         return _claimed(line, prover)
     ask = state.ask
@@ -230,7 +234,7 @@ def _claimed(line: Line, prover: Prover) -> Question | None:
     told = Line(state, ())
     found: dict[Any, Found] = {}
     rulings = prover.source(verdict)[1]
-    for misreading in (*state.setup.game.misreadings(state, ()), *_ruled_otherwise(state, rulings)):
+    for misreading in (*Exercises.of(state.setup.game).misreadings(state, ()), *_ruled_otherwise(state, rulings)):
         value = _judged(prover.prove(misreading.state, budget=BUDGET), prover)
         if value is not None and value != right:
             found.setdefault(value, Found(value, misreading))
@@ -266,7 +270,8 @@ def _allowed(line: Line, draw: Random) -> Question | None:
     forbidden = _one_of_each(state, draw)
     if not forbidden:
         return None
-    legal = [option for option in ask.options if option[0] not in state.setup.game.idle and len(option) > 1]
+    idle = Players.of(state.setup.game).idle
+    legal = [option for option in ask.options if option[0] not in idle and len(option) > 1]
     told = Line(state, ())
     if legal and draw.random() < ALLOWED_AFTER_ALL:
         option = draw.choice(legal)
@@ -335,7 +340,7 @@ def _best(state: AnyState, then: Sequence[Given]) -> tuple[Option | None, list[S
 
 def _chosen(state: AnyState, option: Option, then: Sequence[Given]) -> list[Step] | None:
     """What an option leads to, with the answers that follow; None where they do not fit, or where it takes long to find out."""
-    if state.setup.game.takes_thought(option):
+    if Proving.of(state.setup.game).takes_thought(option):
         return None
     first = step(state, option)
     more = followed(first.after, then)

@@ -10,6 +10,9 @@ from typing import Any, Final
 from pnrules import words
 from pnrules.kernel import asks
 from pnrules.kernel.errors import CARD_PARAM
+from pnrules.kernel.facets.exercises import Exercises
+from pnrules.kernel.facets.proving import Proving
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
@@ -32,7 +35,7 @@ MOST_DRAWS: Final = 4
 def position(exercise: Exercise, lang: str) -> list[str]:
     """The position in words."""
     state = exercise.question.line.state
-    lines = state.setup.game.describe(state, lang)
+    lines = Showing.of(state.setup.game).describe(state, lang)
     return [*lines, *(line for line in points(lang, state) if line not in lines)]
 
 
@@ -64,10 +67,10 @@ def _chosen(step: Step, lang: str) -> str:
     if state.ask.who == CHANCE:
         return step.words(lang)
     said = {"who": _name(state, state.ask.who, lang), "choice": option_words(lang, state, step.answer)}
-    params, _ = state.setup.game.asks()[state.ask.kind]
+    params, _ = state.setup.game.questions[state.ask.kind]
     if params[:1] != CARD_PARAM:
         return words.text(lang, "train-happens", **said)
-    card = words.value(lang, "card", state.ask.args[0], (), state.setup.game.same_name_places(state))
+    card = words.value(lang, "card", state.ask.args[0], (), Showing.of(state.setup.game).same_name_places(state))
     return words.text(lang, "train-happens-at", **said, card=card)
 
 
@@ -136,10 +139,10 @@ def choice(exercise: Exercise, at: int, lang: str) -> str:
         return _allowed(value, state, lang)
     if question.kind == FOREVER:
         return _forever(question, value, lang)
-    kind = state.setup.game.foretold[question.kind].kind
+    kind = Exercises.of(state.setup.game).foretold[question.kind].kind
     if kind == "text":
         return words.text(lang, f"train-{state.setup.game.name}-{question.kind}-{value}")
-    return str(words.value(lang, kind, value, players, state.setup.game.same_name_places(state)))
+    return str(words.value(lang, kind, value, players, Showing.of(state.setup.game).same_name_places(state)))
 
 
 def _allowed(value: Any, state: AnyState, lang: str) -> str:
@@ -181,7 +184,7 @@ def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
         return words.text(lang, by.id, ruling=id, answer=_answer(state, id, answer, lang))
     if by.params == questions.FORBIDDEN:
         return words.text(lang, by.id, option=_option(lang, state, by.args[0]))
-    same_name_places = state.setup.game.same_name_places(state)
+    same_name_places = Showing.of(state.setup.game).same_name_places(state)
     return words.sentence(lang, by.id, by.params, by.args, state.setup.players, same_name_places)
 
 
@@ -205,7 +208,7 @@ def evidence(exercise: Exercise, lang: str) -> list[str]:
     if question.kind != FOREVER or question.steps:
         return []
     state = question.line.state
-    prover = state.setup.game.prover()
+    prover = Proving.of(state.setup.game).prover()
     assert prover is not None
     found = prover.prove(state, budget=questions.BUDGET)
     return [found.words(lang), *prover.told(found, lang, 4)]

@@ -7,6 +7,7 @@ from typing import Any
 
 from pnrules import words
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.state import AnyState, Ask
 from pnrules.kernel.steps import Step
 
@@ -22,7 +23,7 @@ def citation(cite: Citation, lang: str, /) -> str:
 def event(step: Step, lang: str, seat: int | None, /) -> str:
     """What happened, as a sentence, as `seat` may know it; seat None knows all."""
     setup = step.before.setup
-    same_name_places = setup.game.same_name_places(step.before)
+    same_name_places = Showing.of(setup.game).same_name_places(step.before)
     return words.sentence(lang, step.rule.id, step.rule.params, step.seen_by(seat), setup.players, same_name_places)
 
 
@@ -86,8 +87,8 @@ def question_words(lang: str, state: AnyState, ask: Ask) -> str:
     """A question in words, without its options; of the cards in it those in `state` are told apart."""
     setup = state.setup
     game = setup.game
-    params, _ = game.asks()[ask.kind]
-    same_name_places = game.same_name_places(state)
+    params, _ = game.questions[ask.kind]
+    same_name_places = Showing.of(game).same_name_places(state)
     values = {n: words.value(lang, k, a, setup.players, same_name_places) for (n, k), a in zip(params, ask.args, strict=True)}
     return words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
 
@@ -95,6 +96,6 @@ def question_words(lang: str, state: AnyState, ask: Ask) -> str:
 def option_words(lang: str, state: AnyState, option: tuple[object, ...]) -> str:
     """An option in words."""
     setup = state.setup
-    params = setup.game.verbs()[str(option[0])]
-    same_name_places = setup.game.same_name_places(state)
+    params = setup.game.answers[str(option[0])]
+    same_name_places = Showing.of(setup.game).same_name_places(state)
     return words.sentence(lang, f"option-{setup.game.name}-{option[0]}", params, option[1:], setup.players, same_name_places)

@@ -10,6 +10,8 @@ import pnrules
 from pnrules import Play
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.rulebook.register import REGISTER
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import State
 
@@ -57,12 +59,12 @@ def told(play: Play) -> list[str]:
 def stops(play: Play) -> list[tuple[str, tuple[int, ...]]]:
     """The cards executed, in order, each with everybody's points when it was over."""
     game = play.setup.game
-    return [(label, game.points(steps[-1].after)) for label, steps in game.rows(play.steps(play.head)) if label]
+    return [(label, game.points(steps[-1].after)) for label, steps in Showing.of(game).rows(play.steps(play.head)) if label]
 
 
 def facts(play: Play) -> dict[str, Any]:
     """What the game says of the position."""
-    return dict(play.setup.game.facts(play.state))
+    return dict(Files.of(play.setup.game).facts(play.state))
 
 
 def counts(play: Play) -> list[int]:

@@ -8,6 +8,7 @@ import pytest
 
 import pnrules
 from pnrules import Play
+from pnrules.kernel.facets.showing import Showing
 from tests.bandwidth.table import facts, stops
 from tests.kernel.plays import data_of
 
@@ -22,7 +23,7 @@ def play() -> Play:
 
 def executed(play: Play) -> list[tuple[str, int, tuple[int, ...]]]:
     """The cards executed, each with who has the Token after it, and everybody's points."""
-    rows = play.setup.game.rows(play.steps(play.head))
+    rows = Showing.of(play.setup.game).rows(play.steps(play.head))
     return [(label, steps[-1].after.board.token, steps[-1].after.board.points) for label, steps in rows if label]
 
 

@@ -12,6 +12,8 @@ import pnrules
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.files.form import FORM as PART
 from pnrules.kernel.errors import BadInput
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.files import Files
 from pnrules.players.random_games import opening
 from tests.bandwidth.table import BASE, SEEDS, counts, data, facts, game_data, laid
 from tests.files.scenarios import at, by_loader, by_schema, mutations, places, validator
@@ -162,14 +164,14 @@ def test_from_a_pile_that_the_deal_needs_whole_no_card_can_be_taken(left: int, c
     table = start.board.table
     pile = table.pile[: 2 * 4 + 1 + left]
     scarce = start._replace(board=start.board._replace(table=table._replace(pile=pile)))
-    assert scarce.setup.game.removable(scarce) == (pile if can else ())
-    assert scarce.setup.game.removable(start) == table.pile
+    assert Exploring.of(scarce.setup.game).removable(scarce) == (pile if can else ())
+    assert Exploring.of(scarce.setup.game).removable(start) == table.pile
 
 
 def test_a_scenario_begins_with_a_turn_or_the_deal_and_no_program_running() -> None:
     turn, deal = pnrules.load("bandwidth/example").start, opening("bandwidth", players=2)
     running = next(step.after for step in pnrules.load("bandwidth/example").trace if step.after.board.run is not None)
     game = turn.setup.game
-    assert game.is_beginning(turn)
-    assert game.is_beginning(deal)
-    assert not game.is_beginning(turn._replace(board=turn.board._replace(run=running.board.run)))
+    assert Files.of(game).is_beginning(turn)
+    assert Files.of(game).is_beginning(deal)
+    assert not Files.of(game).is_beginning(turn._replace(board=turn.board._replace(run=running.board.run)))

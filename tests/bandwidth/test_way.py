@@ -8,12 +8,13 @@ import pytest
 
 import pnrules
 from pnrules import Play
+from pnrules.kernel.facets.showing import Showing
 from pnrules.showing import payload
 from tests.bandwidth.table import SEEDS, laid, played
 
 
 def outlook(play: Play) -> dict[str, Any]:
-    return dict(play.setup.game.outlook(play.state) or {})
+    return dict(Showing.of(play.setup.game).outlook(play.state) or {})
 
 
 def stops(*rows: list[str | None], **more: Any) -> list[tuple[str, int]]:
@@ -67,7 +68,7 @@ def test_without_a_program_in_a_run_and_after_the_game_nothing_is_foreseen() -> 
     assert outlook(laid()) == {}
     for done in played(SEEDS[0]).trace:
         if done.after.board.run is not None or done.after.board.winner is not None:
-            assert done.after.setup.game.outlook(done.after) == {}
+            assert Showing.of(done.after.setup.game).outlook(done.after) == {}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -77,7 +78,7 @@ def test_a_run_goes_the_way_that_was_foreseen(seed: int) -> None:
     gone: list[Any] = []
     for done in played(seed).trace:
         if done.rule.id == "bandwidth-runs":
-            way, gone = list(done.before.setup.game.outlook(done.before)["stops"]), []  # type: ignore[index]
+            way, gone = list(Showing.of(done.before.setup.game).outlook(done.before)["stops"]), []  # type: ignore[index]
         if done.rule.id in ("bandwidth-arrives", "bandwidth-sends"):
             gone.append((done.before.frames[-1].source, done.after.board.token))
         if done.rule.id in ("bandwidth-run-ends", "bandwidth-wins"):

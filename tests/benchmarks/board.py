@@ -18,6 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from conftest import chromium
 from pnrules import Play, seeded
+from pnrules.kernel.facets.proving import Proving
 from pnrules.players.random_games import opening
 from tests.benchmarks.games import Endless
 from tests.benchmarks.measuring import SHORT, Figures, Measurement, Size, main, pick
@@ -55,7 +56,7 @@ def whole_games(game: str, edition: str, version: int, players: int, steps: int)
     play = Play(opening(game, edition, version, players), chance=seeded(1))
     rng = random.Random(f"{game} {version}")
     while len(play) <= steps:
-        options = [option for option in play.options if not play.setup.game.takes_thought(option)]
+        options = [option for option in play.options if not Proving.of(play.setup.game).takes_thought(option)]
         if options:
             play.choose(pick(rng, options))
         else:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 import pnrules
 from pnrules import words
 from pnrules.games import game
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Area, Drawing, Drawn
 from pnrules.showing.drawing import drawing_svg
 from pnrules.showing.sheet import card_sheet
@@ -57,7 +58,7 @@ def test_an_example_is_legible(page: Page, name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize(("name", "edition"), [("nightmare", "3.0"), ("nightmare", "3.1"), ("bandwidth", "BfB")])
 def test_every_card_with_its_full_text_is_legible(page: Page, name: str, edition: str, lang: str) -> None:
-    faces = game(name).faces(edition, lang)
+    faces = Showing.of(game(name)).faces(edition, lang)
     bits = tuple((seat, f"P{seat}") for seat in range(1, 7))
     cards = tuple(Drawn(face.name, face.text, face.look, face.corner, ("→ SWAP INSTRUCTIONS",), bits) for face in faces)
     picture = drawing_svg("", "h", [], Drawing((), (Area("a", cards),)), "t", lang)
@@ -68,5 +69,5 @@ def test_every_card_with_its_full_text_is_legible(page: Page, name: str, edition
 @pytest.mark.parametrize(("name", "edition"), [("nightmare", "3.0"), ("nightmare", "3.1"), ("bandwidth", "BfB")])
 def test_every_printed_card_holds_its_text(page: Page, name: str, edition: str, lang: str) -> None:
     page.set_content(card_sheet(game(name), edition, lang))
-    assert page.locator("div.card").count() == sum(face.copies for face in game(name).faces(edition, lang))
+    assert page.locator("div.card").count() == sum(face.copies for face in Showing.of(game(name)).faces(edition, lang))
     assert measured(page, CUT) == []

@@ -10,6 +10,7 @@ import pytest
 
 from pnrules import games
 from pnrules.cli.main import main
+from pnrules.kernel.facets.players import Players
 from tests.cli.commands import run
 
 
@@ -71,7 +72,7 @@ def test_every_way_in_which_a_game_can_end_has_its_words_in_simulate(lang: str) 
     ends = [line.split(" ")[0] for line in words.catalogue_text(lang).splitlines() if "-result" in line.split(" ")[0]]
     results = [id for id in ends if not id.startswith("cli-")]
     assert len(results) > 4
-    for id in (*results, random_games.NOT_ENDED, *games.game("nightmare").counted):
+    for id in (*results, random_games.NOT_ENDED, *Players.of(games.game("nightmare")).counted):
         assert words.has(lang, f"cli-simulate-{id}"), id
 
 

@@ -15,10 +15,11 @@ from pnrules import games
 from pnrules.cli.main import main
 from pnrules.files import expectation, formats
 from pnrules.kernel.errors import PnError, Problem
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.members import Items, Member, Part
 from pnrules.kernel.forms.shapes import SEAT
 from pnrules.kernel.forms.validation import JsonPath
-from pnrules.runtime_error.game import RuntimeErrorGame
+from pnrules.runtime_error.game import RuntimeErrorFiles, RuntimeErrorGame
 from tests.conftest import ROOT
 from tests.files.scenarios import BREAK, BUILT, COPY, DEALT, ROUND, SAMPLE, SCHEMA, by_loader, by_schema, mutations, validator
 from tests.kernel.plays import SEEDS, data_of, random_data
@@ -115,12 +116,12 @@ def test_the_schema_has_what_every_game_has() -> None:
         assert own["version"]["enum"] == list(game.versions)
         assert (own["players"]["minItems"], own["players"]["maxItems"]) == game.seats
         assert set(SCHEMA["$defs"][f"{name}-player"]["properties"]) == {"name", *game.form.player}
-        assert set(SCHEMA["$defs"][f"{name}-expect"]["properties"]) == {*expectation.OF_EVERY_GAME, *game.expected}
+        assert set(SCHEMA["$defs"][f"{name}-expect"]["properties"]) == {*expectation.OF_EVERY_GAME, *Files.of(game).expected}
 
 
 @pytest.mark.parametrize("name", games.BUILT_IN)
 def test_every_fact_of_our_games_is_described_and_no_other(name: str) -> None:
-    assert set(games.game(name).form.facts) == set(games.game(name).expected)
+    assert set(games.game(name).form.facts) == set(Files.of(games.game(name)).expected)
 
 
 # --- of some games, and of another's ----------------------------------------------------------------------------------
@@ -148,6 +149,12 @@ def test_a_schema_that_there_is_not_is_refused_in_a_line(
     assert [line.startswith(said) for line in capsys.readouterr().err.splitlines()] == [True]
 
 
+class Watches(RuntimeErrorFiles):
+    """One fact more, of which the game gives no words."""
+
+    expected: Mapping[str, str] = {"watched_by": "seats"}
+
+
 class Watched(RuntimeErrorGame):
     """A game of another package, with a member of its own, one of a player, and a fact of which it gives no words."""
 
@@ -156,7 +163,7 @@ class Watched(RuntimeErrorGame):
         members={"watcher": Member(SEAT, "Watcher", "Who watches.")},
         player={"hats": Member(Items(SEAT), "Hats", "Those whose hats the player has.")},
     )
-    expected: Mapping[str, str] = {"watched_by": "seats"}
+    facets = (Watches(),)
 
 
 def test_a_game_of_another_package_has_its_part_in_its_schema_and_is_read_by_it() -> None:

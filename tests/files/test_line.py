@@ -13,6 +13,8 @@ from pnrules import games, words
 from pnrules.files import line
 from pnrules.kernel import lines
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.machine import step
 from pnrules.kernel.notation import LONGEST, Section
 from pnrules.kernel.state import AnyState
@@ -157,7 +159,7 @@ def test_every_position_of_a_random_game_is_read_back_exactly_with_what_can_be_a
         assert lines.line(play.start) == text
         if state.over:
             break
-        answer = state.setup.game.at_random(state.ask.options, rng, 0.5) if state.ask is not None else None
+        answer = Players.of(state.setup.game).at_random(state.ask.options, rng, 0.5) if state.ask is not None else None
         state = step(state, answer).after
 
 
@@ -253,7 +255,7 @@ def _played(game: str, rng: random.Random) -> list[AnyState]:
         found.append(state)
         if state.over:
             break
-        answer = state.setup.game.at_random(state.ask.options, rng, 0.5) if state.ask is not None else None
+        answer = Players.of(state.setup.game).at_random(state.ask.options, rng, 0.5) if state.ask is not None else None
         state = step(state, answer).after
     return found
 
@@ -271,7 +273,7 @@ def test_the_page_on_lines_has_the_signs_of_every_section(root: Path) -> None:
     page = (root / "docs/line.md").read_text(encoding="utf-8")
     sections = [Section(line.HEADING, lambda *said: ()), Section(line.REST, lambda *said: ())]
     for game in GAMES:
-        notation = games.game(game).notation
+        notation = Files.of(games.game(game)).notation
         sections += [each for each in (notation.table, notation.player, *notation.piles.values()) if each is not None]
     for section in sections:
         assert table(section) in page, table(section)

@@ -16,6 +16,7 @@ from pnrules.files import saves, scenario
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.nightmare.files.registers import CHOSEN
 from pnrules.nightmare.game import CODE
@@ -77,10 +78,10 @@ def test_no_position_that_a_game_comes_to_is_refused(seed: int) -> None:
     for number, state in enumerate(mutations.line(seed)):
         if number % 19 == seed % 19 or (number % 4 == 0 and len(state.frames) > 3):
             place = JsonPath("", [])
-            state.setup.game.check_state(state, place)
+            Files.of(state.setup.game).check_state(state, place)
             assert place.problems == [], state.frames
             if state.ask is not None:
-                assert state.setup.game.asked(state._replace(ask=None)) == state, "a question follows from all the rest"
+                assert Files.of(state.setup.game).asked(state._replace(ask=None)) == state, "a question follows from all the rest"
 
 
 @pytest.mark.parametrize("seed", range(len(mutations.KINDS)))
@@ -178,7 +179,7 @@ def test_only_the_question_that_the_rules_ask_there_can_be_open(what: str) -> No
 def test_a_question_that_is_missing_is_asked_again() -> None:
     data = asked()
     state = state_from_json(game("nightmare"), data)
-    assert state.setup.game.asked(state_from_json(game("nightmare"), put(data, ("position", "ask"), None))) == state
+    assert Files.of(state.setup.game).asked(state_from_json(game("nightmare"), put(data, ("position", "ask"), None))) == state
 
 
 # --- the tables ---------------------------------------------------------------------------------------------------------
@@ -195,9 +196,9 @@ def test_a_game_begins_where_its_scenarios_begin_and_nowhere_in_mid_effect(name:
     owner = game(name)
     seed = next(seed for seed, kind in enumerate(mutations.KINDS) if kind[0] == name)
     states = mutations.line(seed)
-    assert owner.is_beginning(states[0])
-    assert not any(owner.is_beginning(state) for state in states if state.ask is not None or len(state.frames) > 2)
-    assert not any(owner.is_beginning(state) for state in states if any(frame.source for frame in state.frames))
+    assert Files.of(owner).is_beginning(states[0])
+    assert not any(Files.of(owner).is_beginning(state) for state in states if state.ask is not None or len(state.frames) > 2)
+    assert not any(Files.of(owner).is_beginning(state) for state in states if any(frame.source for frame in state.frames))
 
 
 def test_a_register_that_a_file_does_not_know_is_as_a_routine_begins() -> None:

@@ -121,7 +121,7 @@ def shown(play: Play, rng: random.Random) -> None:
     for seat in (None, *range(1, len(play.setup.players) + 1)):
         way = rng.random()
         if way < 0.1:
-            "\n".join(tables.as_text(play, rng.choice(words.LANGUAGES), seat))
+            "\n".join(tables.as_text(play, rng.choice(words.LANGUAGES), seat, play.commentary))
         elif way < 0.15:
             play.to_svg(rng.choice(words.LANGUAGES), None, seat)
         elif way < 0.3:

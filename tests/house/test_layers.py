@@ -7,7 +7,10 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 ALONE = """
 import sys
@@ -34,6 +37,38 @@ def imports(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
+
+
+def needs(package: Path) -> dict[str, set[str]]:
+    """By module of a package, those of it that it imports: inside functions, and for its types alone, too."""
+    named = {".".join(file.relative_to(package.parent).with_suffix("").parts): file for file in package.rglob("*.py")}
+    files = {name.removesuffix(".__init__"): file for name, file in named.items()}
+    found: dict[str, set[str]] = {name: set() for name in files}
+    for name, file in files.items():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                inside = {f"{node.module}.{each.name}" for each in node.names}
+                found[name] |= {module if module in files else str(node.module) for module in inside}
+            elif isinstance(node, ast.Import):
+                found[name] |= {each.name for each in node.names}
+        found[name] &= set(files) - {name}
+    return found
+
+
+def test_what_a_module_needs_for_its_types_alone_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a/over.py").write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from a.under import Under\n")
+    (tmp_path / "a/under.py").write_text("class Under:\n    def over(self):\n        from a import over\n")
+    found = needs(tmp_path / "a")
+    assert found == {"a.over": {"a.under"}, "a.under": {"a.over"}}
+    with pytest.raises(CycleError):
+        TopologicalSorter(found).prepare()
+
+
+def test_no_two_modules_need_one_another(root: Path) -> None:
+    """Types counted too, and file by file: each can be read after those that it needs. Of packages the contracts say so."""
+    for package in (root / "pnrules", root / "widgets/pnwidgets"):
+        TopologicalSorter(needs(package)).prepare()  # raises CycleError, which names them
 
 
 def test_nothing_inside_imports_the_root_package(root: Path) -> None:

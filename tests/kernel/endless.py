@@ -16,11 +16,13 @@ from pnrules.bandwidth.events import MAY_ANSWER
 from pnrules.bandwidth.flow.running import RUN_ENDS
 from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.kernel.errors import Params, Problem
-from pnrules.kernel.forms.validation import JsonPath
-from pnrules.kernel.game import Code, Game, Setup, Types
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.scenery import Scene
 from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, next_state
-from pnrules.kernel.steps import Outcome
+from pnrules.kernel.steps import Code, Outcome
 
 ON: Option = ("allow",)
 BACK: Option = ("end-turn",)
@@ -95,15 +97,49 @@ def play_card(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return RUN_ENDS, (), next_state(state, after, state.frames, None, None)
 
 
-class Tiny(Game):
-    """A game of one routine. It is called as the game whose words it borrows."""
+class Shown(Showing):
+    """Its number, in words."""
+
+    drawn = True
+
+    def info(self, setup: Setup) -> dict[str, Any]:
+        return {"layout": "rows", "cards": {}}
+
+    def scene(self, state: State, lang: str) -> Scene:
+        return Scene((), (str(getattr(state.board, "number", "")),))
+
+
+class Numbered(Files):
+    """Its number may be expected."""
+
+    expected: Mapping[str, str] = {"number": "number"}
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return {"number": getattr(state.board, "number", None)}
+
+
+class Removing(Exploring):
+    """Without its only card it has no end."""
+
+    def removable(self, start: State) -> tuple[str, ...]:
+        return ("x",)
+
+    def start_without(self, start: State, card: str) -> State:
+        return start._replace(board=start.board._replace(end=-1))
+
+
+class Bare(Game):
+    """A game of one routine that brings nothing but its rules. It is called as the game whose words it borrows."""
 
     name = "bandwidth"
-    drawn = True
     works: Mapping[str, str] = {"BfB": "BfB"}
     seats = (1, 2)
     register = REGISTER
-    expected: Mapping[str, str] = {"number": "number"}
+    questions: Mapping[str, Any] = {
+        "answer": ((("card", "text"), ("owner", "seat")), MAY_ANSWER),
+        "turn-up": ((), MAY_ANSWER),
+    }
+    answers: Mapping[str, Params] = {"allow": (), "end-turn": (), "draw": (("card", "text"),)}
 
     def __init__(self, board: Any, op: Any) -> None:
         self.types = Types(board, memory=Laps | None)
@@ -120,35 +156,17 @@ class Tiny(Game):
             return state
         return state._replace(board=state.board._replace(number=-1))
 
-    def verbs(self) -> Mapping[str, Params]:
-        return {"allow": (), "end-turn": (), "draw": (("card", "text"),)}
-
-    def asks(self) -> Mapping[str, Any]:
-        return {"answer": ((("card", "text"), ("owner", "seat")), MAY_ANSWER), "turn-up": ((), MAY_ANSWER)}
-
-    def facts(self, state: State) -> dict[str, Any]:
-        return {"number": getattr(state.board, "number", None)}
-
     def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
         return None if state.frames else ("bandwidth-result", (("seats", "seats"), ("points", "number")), ((1,), 0))
 
-    def info(self, setup: Setup) -> dict[str, Any]:
-        return {"layout": "rows", "cards": {}}
-
-    def scene(self, state: State, lang: str) -> Scene:
-        return Scene((), (str(getattr(state.board, "number", "")),))
-
-    def check_state(self, state: State, place: JsonPath) -> None:
-        """Every state is one that could have come."""
-
-    def removable(self, start: State) -> tuple[str, ...]:
-        return ("x",)
-
-    def start_without(self, start: State, card: str) -> State:
-        return start._replace(board=start.board._replace(end=-1))
-
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State:
         return start(Counter())
+
+
+class Tiny(Bare):
+    """The same with all that a game may bring."""
+
+    facets = (Shown(), Numbered(), Removing())
 
 
 COUNTING = Tiny(Counter, count)

@@ -17,12 +17,13 @@ from pnrules import Play, games, seeded, words
 from pnrules.cli import main as cli
 from pnrules.files import loading, saves
 from pnrules.kernel.errors import AnswerNeeded, BadInput, GameOver, NothingAsked
-from pnrules.kernel.game import Game, Setup
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.game import Setup
 from pnrules.kernel.machine import MOST, SPAN, Running, onward, run
 from pnrules.kernel.steps import PROVED, STOPPED
 from pnrules.players import random_games
 from pnwidgets import Board
-from tests.kernel.endless import BACK, COUNTING, ON, OWED, Counter, Laps, Tiny, deal, start
+from tests.kernel.endless import BACK, COUNTING, ON, OWED, Counter, Laps, Removing, Tiny, deal, start
 
 NEVER_ENDS = ("---K---Q-KQAJ-----AAJ--J--", "----------Q----KQ-J-----KA")
 ENDS_LATE = ("---AJ--Q---------QAKQJJ-QK", "-----A----KJ-K--------A---")
@@ -325,10 +326,13 @@ def test_a_replay_goes_on_as_often_as_was_done_and_no_more() -> None:
 def test_a_game_that_names_a_removable_card_has_to_say_what_it_is_without_it() -> None:
     """It is no answer that there is no start."""
 
-    class Unsaid(Tiny):
-        start_without = Game.start_without
+    class Unsaid(Removing):
+        start_without = Exploring.start_without
 
-    setup = Setup(Unsaid(Counter, COUNTING.op), "BfB", 1, ("P1", "P2"))
+    class Named(Tiny):
+        facets = (Unsaid(),)
+
+    setup = Setup(Named(Counter, COUNTING.op), "BfB", 1, ("P1", "P2"))
     play = Play(start(Counter(asks=(3,)))._replace(setup=setup))
     with pytest.raises(NotImplementedError):
         play.without("x")

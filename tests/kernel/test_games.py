@@ -28,7 +28,7 @@ BROKEN = {
 
 BARE = """
 from pnrules.kernel.game import Game
-class Bare(Game): view, result, scene, check_state, start = [print] * 5
+class Bare(Game): view, result, start = [print] * 3
 """
 
 MODULES = {

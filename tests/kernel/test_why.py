@@ -11,6 +11,8 @@ import pnrules
 from pnrules import Play, seeded
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, NoSuchFact, NotAnOption
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.state import CHANCE
 from tests.kernel import why_fixture
 
@@ -71,7 +73,7 @@ def test_an_answer_to_a_question_that_no_longer_comes_is_left_out(play: Play) ->
     """Had P3 declined INCREMENT, nobody would have been asked which number."""
     found = play.what_if(node_of(play, "execute", "INCREMENT"), "decline")
     assert (found.left_out, found.rest) == (1, 0)
-    assert play.state.setup.game.facts(play.state)["numbers"]["ACQUIRE"] == [2]
+    assert Files.of(play.state.setup.game).facts(play.state)["numbers"]["ACQUIRE"] == [2]
 
 
 def test_it_stops_where_a_question_comes_that_the_line_never_answered(play: Play) -> None:
@@ -131,7 +133,7 @@ def test_without_a_card_everything_else_lies_as_it_did_and_the_card_among_the_di
 def test_a_drawn_card_that_is_absent_lets_the_next_one_come_instead(play: Play) -> None:
     drawn = next(step.answer[1] for step in play.trace if step.answer and step.answer[0] == "draw")
     found = play.without(drawn)
-    hand = found.play.start.setup.game.subjects(found.play.state)["hands"][1]
+    hand = Exploring.of(found.play.start.setup.game).subjects(found.play.state)["hands"][1]
     assert drawn not in hand
     assert len(hand) == 4
     assert found.rest == 0
@@ -154,7 +156,7 @@ def test_without_a_drawn_card_it_stops_where_nobody_says_what_comes_instead() ->
 
 @pytest.mark.parametrize("card", ["BREAK#9", "NOTHING", ""])
 def test_what_the_start_cannot_do_without_is_refused(play: Play, card: str) -> None:
-    assert card not in play.setup.game.removable(play.start)
+    assert card not in Exploring.of(play.setup.game).removable(play.start)
     before = len(play)
     with pytest.raises(BadInput):
         play.without(card)
@@ -169,12 +171,12 @@ def test_what_the_start_cannot_do_without_is_refused(play: Play, card: str) -> N
 def test_every_removable_card_leaves_a_start_that_this_game_can_have(name: str) -> None:
     play = pnrules.load(name)
     game = play.setup.game
-    cards = game.removable(play.start)
+    cards = Exploring.of(game).removable(play.start)
     assert cards
     for card in cards:
-        start = game.start_without(play.start, card)
+        start = Exploring.of(game).start_without(play.start, card)
         assert state_from_json(game, json.loads(json.dumps(state_to_json(start)))) == start
-        lies = game.subjects(start)["places"][card]
+        lies = Exploring.of(game).subjects(start)["places"][card]
         assert lies in (["discards"], ["aside"])
     for card in cards[:: max(1, len(cards) // 6)]:
         found = play.without(card)

@@ -8,7 +8,8 @@ import random
 from typing import Any
 
 from pnrules import Play, seeded
-from pnrules.kernel.subjects import every
+from pnrules.kernel.facets.exploring import every
+from pnrules.kernel.facets.proving import Proving
 from pnrules.players.random_games import opening
 from pnwidgets import Board
 from tests.boards import FIXTURES
@@ -29,7 +30,7 @@ def played(game: str) -> Play:
     edition, version, players, seed = GAMES[game]
     play, rng = Play(opening(game, edition, version=version, players=players), chance=seeded(seed)), random.Random(seed)
     while not play.over and len(play) < MOST:
-        quick = [option for option in play.options if not play.setup.game.takes_thought(option)]
+        quick = [option for option in play.options if not Proving.of(play.setup.game).takes_thought(option)]
         play.choose(rng.choice([option for option in quick if option[0] in ("execute", "run")] or quick))
     return play
 

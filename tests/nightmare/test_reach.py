@@ -12,6 +12,7 @@ import pytest
 import pnrules
 from pnrules import Play
 from pnrules.kernel.copies import FACE_DOWN
+from pnrules.kernel.facets.showing import Showing
 from pnrules.showing import payload
 from tests.kernel.plays import SEEDS, played
 from tests.nightmare.table import BASE, choose, laid, ring
@@ -20,7 +21,7 @@ EIGHT = (("GOTO", 1), ("BUG",), ("ZAP",), ("ACQUIRE",), ("WORM",), ("DELETE",), 
 
 
 def reach(play: Play) -> dict[str, tuple[str, ...]]:
-    return dict(play.setup.game.outlook(play.state) or {})
+    return dict(Showing.of(play.setup.game).outlook(play.state) or {})
 
 
 def reach_of(*row: str, **more: Any) -> dict[str, tuple[str, ...]]:
@@ -174,7 +175,7 @@ def test_what_is_executed_at_the_program_counter_reaches_what_was_said() -> None
             frames = done.before.frames
             if done.rule.id not in EXECUTED or frames[-1].code not in OF or frames[-2].source is not None:
                 continue
-            said = done.before.setup.game.outlook(done.before)
+            said = Showing.of(done.before.setup.game).outlook(done.before)
             assert said is not None
             assert said[str(frames[-1].source)] == EXECUTED[done.rule.id](done.args)
             compared[done.rule.id] += 1

@@ -7,6 +7,7 @@ import pytest
 import pnrules
 from pnrules import Play
 from pnrules.kernel.errors import NotAnOption
+from pnrules.kernel.facets.showing import Showing
 from tests.nightmare.table import instruction, pc_card
 
 
@@ -20,7 +21,7 @@ def rows(play: Play) -> list[tuple[str, list[str], tuple[int, ...]]]:
     game = play.setup.game
     return [
         (label, [step.rule.id for step in steps], game.points(steps[-1].after))
-        for label, steps in game.rows(play.steps(play.head))
+        for label, steps in Showing.of(game).rows(play.steps(play.head))
         if label
     ]
 

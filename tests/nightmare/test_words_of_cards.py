@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from pnrules import games, words
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.game import Setup
 from pnrules.words import LANGUAGES
 
@@ -18,7 +19,7 @@ GAME = games.game("nightmare")
 
 @pytest.mark.parametrize(("lang", "edition"), itertools.product(LANGUAGES, ("3.0", "3.1")))
 def test_every_card_is_told_in_full_in_a_sentence_and_in_a_few_words(lang: str, edition: str) -> None:
-    cards = GAME.info(Setup(GAME, edition, 2, ("P1", "P2")))["cards"]
+    cards = Showing.of(GAME).info(Setup(GAME, edition, 2, ("P1", "P2")))["cards"]
     assert len(cards) == 34
     for card in cards.values():
         numbers = dict(zip("abc", card["numbers"], strict=False))

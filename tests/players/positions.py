@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from pnrules import games
+from pnrules.kernel.facets.players import Players
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.machine import onward
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.players import random_games
@@ -38,8 +40,8 @@ def asked(start: AnyState, seed: int | str, most: int = 300) -> Iterator[AnyStat
             return
         if ask.who != CHANCE and len(ask.options) > 1:
             yield state
-        options = tuple(option for option in ask.options if not game.takes_thought(option))
-        state = onward(state, game.at_random(options, draw, 0.5))[0]
+        options = tuple(option for option in ask.options if not Proving.of(game).takes_thought(option))
+        state = onward(state, Players.of(game).at_random(options, draw, 0.5))[0]
 
 
 def opening(name: str, **more: Any) -> AnyState:

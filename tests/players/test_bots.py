@@ -12,7 +12,7 @@ import pnrules
 from pnrules import Play, view
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, NothingAsked
-from pnrules.kernel.judgement import goes_on
+from pnrules.kernel.facets.players import Players, goes_on
 from pnrules.players import NAMES, Thought, Weighed, bot, offered, thinking
 from pnrules.runtime_error.judgement import reach
 from tests.players.positions import asked, opening
@@ -30,8 +30,7 @@ def test_every_built_in_game_is_played_by_all_of_them() -> None:
 
 def test_a_game_that_says_nothing_of_how_it_is_judged_is_played_at_random_alone() -> None:
     class Bare(type(game("bandwidth"))):  # type: ignore[misc]
-        def judgement(self) -> None:
-            return None
+        facets = ()
 
     bare = Bare()
     assert offered(bare) == ("random",)
@@ -151,7 +150,7 @@ def test_of_many_edits_those_come_first_that_bring_the_seat_nearer_than_the_othe
     head = {"format": 1, "game": "runtime_error", "edition": "1", "version": 1, "title": "Edits", "deck": ["8♥", "9♥"]}
     players = [{"hand": ["7♣", "Q♠", "K♥", "A♥", "2♠"], "statements": row}, {"hand": ["K♦"], "statements": other}]
     play = pnrules.load({**head, "players": players, "answers": [[1, "no-script"], [1, "input", "7♣"]]})
-    judged = play.setup.game.judgement()
+    judged = Players.of(play.setup.game).judgement()
     assert play.ask is not None
     assert judged is not None
 

@@ -9,6 +9,8 @@ import pytest
 
 from pnrules import view
 from pnrules.kernel.copies import FACE_DOWN
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.state import AnyState
 from pnrules.nightmare.cards import CARDS
@@ -20,7 +22,7 @@ from tests.players.positions import RULINGS, asked, kinds, opening
 
 def supposed(state: AnyState, seed: int) -> AnyState:
     seat: Any = state.ask.who if state.ask is not None else 0
-    judged = state.setup.game.judgement()
+    judged = Players.of(state.setup.game).judgement()
     assert judged is not None
     return judged.supposed(view(state, seat), seat, Random(seed))
 
@@ -38,7 +40,7 @@ def test_it_looks_the_same_to_the_seat_and_could_have_come_about(kind: tuple[str
                 found = supposed(state, place)
                 assert view(found, int(state.ask.who)) == view(state, int(state.ask.who))
                 problems = JsonPath("", [])
-                found.setup.game.check_state(found, problems)
+                Files.of(found.setup.game).check_state(found, problems)
                 assert not problems.problems
                 looked += 1
     assert looked > 40

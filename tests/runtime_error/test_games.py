@@ -17,6 +17,7 @@ import pnrules
 from pnrules import Play, seeded
 from pnrules.files import saves, scenario
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.machine import step
 from pnrules.kernel.replays import go_strictly
 from pnrules.kernel.state import CHANCE
@@ -241,8 +242,8 @@ def test_a_function_that_lies_face_down_is_not_seen() -> None:
     play = laid("4♠ 10♠ 9♦", others=("3♣ 9♣ 9♥",), hand="7♣ 2♥", deck="J♣ K♦", answers=answers)
     edited = next(step for step in play.trace if step.rule.id == "runtime_error-edits")
     game = play.setup.game
-    assert game.seen(edited.before, 1) == {"edit", "pull"}
-    assert game.seen(edited.after, 1) == {"edit"}
+    assert Showing.of(game).seen(edited.before, 1) == {"edit", "pull"}
+    assert Showing.of(game).seen(edited.after, 1) == {"edit"}
 
 
 def test_that_a_card_is_to_be_dealt_is_bookkeeping_and_that_one_was_is_told() -> None:

@@ -63,7 +63,7 @@ def test_every_other_answer_changes_what_its_scenario_comes_to_but_probability_o
 
 @pytest.mark.parametrize("id", sorted(RULES.keys() - OF_THE_BUDGET))
 def test_every_rule_is_followed_in_some_scenario(id: str) -> None:
-    asked = {rule.id for _, rule in game("runtime_error").asks().values()}
+    asked = {rule.id for _, rule in game("runtime_error").questions.values()}
     followed = {step.rule.id for name in NAMES for step in play(name).trace}
     assert id in followed | asked
 

@@ -9,6 +9,7 @@ import pytest
 
 from pnrules import Play, load
 from pnrules.files.scenario import read
+from pnrules.kernel.facets.players import Players
 from pnrules.session import BoardSession, ClaimSession, DealingSession, LessonSession, LevelSession, TrainerSession
 from pnrules.session.deals import usual
 from pnrules.teaching.levels import Level
@@ -20,7 +21,7 @@ from tests.session.test_claim import clubs_and_spades
 def weak(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints come of a few simulations here."""
     for game, _ in KINDS:
-        judged = usual(game).play().setup.game.judgement()
+        judged = Players.of(usual(game).play().setup.game).judgement()
         monkeypatch.setattr(type(judged), "strength", 30)
 
 
@@ -69,7 +70,7 @@ def test_what_the_seat_does_not_see_changes_no_hint(game: str, version: int) -> 
         play.choose(play.options[0])
     state = play.state
     assert state.ask is not None
-    seat, judged = int(state.ask.who), state.setup.game.judgement()
+    seat, judged = int(state.ask.who), Players.of(state.setup.game).judgement()
     assert judged is not None
     others = (judged.supposed(state.setup.game.view(state, seat), seat, Random(each)) for each in range(20))
     otherwise = next(other for other in others if other.board != state.board)

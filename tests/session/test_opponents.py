@@ -8,6 +8,7 @@ import pytest
 
 from pnrules import Play
 from pnrules.files import saves
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.state import CHANCE
 from pnrules.session import DealingSession
 from pnrules.session.deals import understood, usual
@@ -87,7 +88,7 @@ def test_an_opponent_chooses_by_what_its_seat_sees(game: str, version: int) -> N
     while page.table["thinks"] is None:
         page.choose()
     state = page.session.play.state
-    own, judged = state.setup.game.view(state, 2), state.setup.game.judgement()
+    own, judged = state.setup.game.view(state, 2), Players.of(state.setup.game).judgement()
     assert judged is not None
     others = (judged.supposed(own, 2, Random(each)) for each in range(20))
     otherwise = next((other for other in others if other.board != state.board), None)

@@ -10,6 +10,7 @@ import pytest
 from pnrules import Play
 from pnrules.files import saves
 from pnrules.files.scenario import read
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.state import AnyState, Option
 from pnrules.players import turning
 from pnrules.session import BoardSession, DealingSession, LevelSession, review
@@ -60,7 +61,7 @@ def test_a_game_of_each_kind_is_looked_through_and_a_choice_of_a_person_is_tried
     assert found["head"] == play.head
     choices = [(play.state_at(node), play.answer_to(play.line(after=node)[0])) for node in play.choices()]
     own = [answer for state, answer in choices if state.ask and state.ask.who == 1 and len(state.ask.options) > 1]
-    assert found["of"] == len([answer for answer in own if answer and not play.setup.game.takes_thought(answer)])
+    assert found["of"] == len([answer for answer in own if answer and not Proving.of(play.setup.game).takes_thought(answer)])
     for point in found["found"]:
         state = play.state_at(point["node"])
         assert state.ask is not None

@@ -12,6 +12,7 @@ import pnrules
 from pnrules import Play, seeded, words
 from pnrules.games import game
 from pnrules.kernel.copies import kind
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import NOTHING
 from pnrules.players.random_games import opening
 from pnrules.showing.ink import ACCENT, FAMILIES, GROUNDS, PEN, pictogram, width_of, wrapped
@@ -108,7 +109,10 @@ def test_pictures_of_cards_have_the_board_s_colours_on_a_light_page() -> None:
 
 def test_every_printed_card_has_a_pictogram_of_the_board() -> None:
     faces = [
-        face for name in ("nightmare", "bandwidth") for edition in game(name).works for face in game(name).faces(edition, "en")
+        face
+        for name in ("nightmare", "bandwidth")
+        for edition in game(name).works
+        for face in Showing.of(game(name)).faces(edition, "en")
     ]
     assert len(faces) > 60
     assert all(pictogram(face.look.pictogram) and face.look.family in FAMILIES for face in faces)
@@ -124,7 +128,7 @@ def test_writing_is_cut_into_lines_that_fit_and_loses_nothing() -> None:
 
 def test_of_runtime_error_only_the_deck_lies_face_down() -> None:
     state = laid("4♠ 10♠ 9♠", hand="7♣", deck="J♣", discards="2♥").state
-    drawn = {area.label: area.items for area in state.setup.game.pictured(state, "en").areas}
+    drawn = {area.label: area.items for area in Showing.of(state.setup.game).pictured(state, "en").areas}
     assert [card.back for card in drawn["Deck"]] == [True]
     assert [(card.name, card.back) for card in drawn["Discard pile"]] == [("2♥", False)]
     assert [(card.name, card.back) for card in drawn["Hand of P1"]] == [("7♣", False)]

@@ -12,6 +12,7 @@ import pnrules
 from pnrules import Play, seeded, words
 from pnrules.cli import main as cli
 from pnrules.kernel.errors import NoSuchNode
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.nightmare.table.board import BACKWARD, with_way
 from pnrules.players.random_games import opening
@@ -62,7 +63,7 @@ def test_a_program_that_runs_towards_the_head_says_so() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_ring_has_every_card_once_and_its_program_counter(players: int) -> None:
     play = dealt(players)
-    tiles = play.setup.game.scene(play.state, "en").groups[0].tiles
+    tiles = Showing.of(play.setup.game).scene(play.state, "en").groups[0].tiles
     assert len(tiles) == len(play.state.board.row)
     assert [tile.flag for tile in tiles if tile and tile.flag] == ["PC"]
     assert words.text("en", "scene-nightmare-ring") in texts(play.to_svg())

@@ -12,6 +12,7 @@ import pytest
 from pnrules import words
 from pnrules.cli import main as cli
 from pnrules.games import game
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Face
 from pnrules.nightmare.cards import CARDS, DECK, EDITIONS
 from pnrules.showing.sheet import CARD, EDGE, ON_A_PAGE, PAGE, sheet
@@ -44,7 +45,7 @@ def test_all_61_cards_are_there_under_their_printed_names(edition: str, lang: st
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_digits_on_a_card_are_those_that_its_edition_prints(edition: str, lang: str) -> None:
     """A number that the edition prints as a word is a word: so INCREMENT can change exactly what is a digit."""
-    for face in game("nightmare").faces(edition, lang):
+    for face in Showing.of(game("nightmare")).faces(edition, lang):
         digits = {int(number) for number in re.findall(r"\d+", face.text)}
         assert digits == set(CARDS[face.name].numbers[edition]), face.name
 

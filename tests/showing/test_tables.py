@@ -79,7 +79,7 @@ def test_a_game_without_points_has_no_columns_for_them() -> None:
 def test_where_the_program_stands_at_a_card_face_down_is_said_in_words(lang: str) -> None:
     play = pnrules.load("nightmare/cards/secret-declined")
     face_down = words.text(lang, "face-down-card")
-    told, run = "\n".join(as_text(play, lang)), telling.tell_run(play).text(lang)
+    told, run = "\n".join(as_text(play, lang, commentary=play.commentary)), telling.tell_run(play).text(lang)
     assert f"\n{face_down} " in told
     assert f"\n  {face_down}" in run
     assert "FACE DOWN" not in told + run

@@ -12,6 +12,8 @@ import random
 from typing import Any
 
 from pnrules import Play, seeded
+from pnrules.kernel.facets.exploring import Exploring
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.subjects import CARD, SEAT, TABLE, UNKNOWN, Asked, value
 from pnrules.players.random_games import opening
@@ -43,7 +45,7 @@ def branching(game: str, edition: str, version: int, players: int, seed: int) ->
         node = rng.choice(asked) if play.over or rng.random() < 0.3 else play.head
         state = play.state_at(node)
         assert state.ask is not None
-        quick = [option for option in state.ask.options if not state.setup.game.takes_thought(option)]
+        quick = [option for option in state.ask.options if not Proving.of(state.setup.game).takes_thought(option)]
         play.choose(rng.choice([option for option in quick if option[0] in ("execute", "run")] or quick), at=node)
     return play
 
@@ -58,7 +60,7 @@ def asked_about(state: AnyState, cards: tuple[str, ...]) -> list[list[Any]]:
     """The values of all subjects of every seat and of these cards, each in a list: an empty one where it is not known."""
     several = {SEAT: tuple(range(1, len(state.setup.players) + 1)), CARD: cards, TABLE: (None,)}
     found = []
-    for described in state.setup.game.askable(state.setup):
+    for described in Exploring.of(state.setup.game).askable(state.setup):
         for which in several[described.about]:
             known = value(described.way, Asked(state.board, which, state.setup.printed))
             found.append([] if known is UNKNOWN else [known])

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from pnrules.files import scenario
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Step
 from pnrules.teaching.lessons import Lesson
@@ -43,7 +44,7 @@ def held_back(level: Level) -> Verdict | None:
     verdict = None
     while verdict is None and level.play.ask is not None:
         options = level.play.options
-        verdict = level.act(*level.play.setup.game.held_back(options))
+        verdict = level.act(*Players.of(level.play.setup.game).held_back(options))
     return verdict
 
 
@@ -100,7 +101,7 @@ def declined_throughout(name: str) -> bool:
 def _script_declined(level: Level) -> bool:
     script = level.scenario.data["level"]["script"]
     while level.play.ask is not None:
-        back = level.play.setup.game.held_back(level.play.options)
+        back = Players.of(level.play.setup.game).held_back(level.play.options)
         if level.play.ask.who == level.seat:
             head, after = level.play.head, level.after
             verdict = level.act(*back)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from pnrules import games
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import NotAnOption
+from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.machine import step
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.replays import Given
@@ -168,7 +169,7 @@ def _forever(exercise: Exercise) -> Iterator[str]:
     question = exercise.question
     state = read_again(question.line.state)
     if not question.steps:
-        prover = state.setup.game.prover()
+        prover = Proving.of(state.setup.game).prover()
         assert prover is not None
         for choice in exercise.choices:
             here = state if choice.by is None else under(choice.by, exercise)

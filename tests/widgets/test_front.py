@@ -16,6 +16,7 @@ import pnrules
 from pnrules import Play, words
 from pnrules.files import saves
 from pnrules.games import BUILT_IN
+from pnrules.kernel.facets.showing import Showing
 from pnrules.showing.picture import vignette
 from pnrules.teaching import tracks
 from pnwidgets import Board, places
@@ -141,7 +142,7 @@ def test_a_games_picture_is_well_formed_and_has_both_schemes(name: str) -> None:
 
 
 def test_a_label_is_text() -> None:
-    scene = pnrules.load("nightmare/sample").setup.game.scene(pnrules.load("nightmare/sample").state, "en")
+    scene = Showing.of(pnrules.load("nightmare/sample").setup.game).scene(pnrules.load("nightmare/sample").state, "en")
     assert ElementTree.fromstring(vignette(scene, '<b>"&')).get("aria-label") == '<b>"&'
 
 

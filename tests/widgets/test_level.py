@@ -8,6 +8,7 @@ import pytest
 
 from pnrules import games, words
 from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.facets.players import Players
 from pnrules.teaching import levels
 from pnwidgets import PAGE, LevelPage, level, predict
 
@@ -109,7 +110,7 @@ def test_an_aim_is_reached_by_any_way_and_what_misses_it_leads_back() -> None:
     choose(page, task["seat"], *task["wrong"][0]["answer"])
     while page.level["verdict"] is None:
         assert page.ask is not None
-        choose(page, task["seat"], *page.play.setup.game.held_back(page.play.options))
+        choose(page, task["seat"], *Players.of(page.play.setup.game).held_back(page.play.options))
     assert (page.level["verdict"]["right"], page.head) == (False, head)
     for option in task["goal"]["shown"]:
         choose(page, task["seat"], *option)

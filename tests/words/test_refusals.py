@@ -18,6 +18,7 @@ from pnrules.cli.main import main
 from pnrules.files import expectation, saves, scenario
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput, NoSuchSeat, PnError, Refused
+from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, meant, visible
 from pnrules.players.random_games import opening
 from pnrules.runtime_error.table.cards import DECK
@@ -248,12 +249,12 @@ def test_a_card_of_a_pack_written_in_another_way_gets_its_name_here(found: str, 
         "players[0].hand[0]",
         f"players[0].hand[0]: there is no card {found} (did you mean {card}?)",
     )
-    assert game("runtime_error").meant(found, DECK) == (card,)
+    assert Files.of(game("runtime_error")).meant(found, DECK) == (card,)
 
 
 @pytest.mark.parametrize("found", ["", "x", "♣", "5", "14♣", "5♣5♣5♣", "clubs", "A" * 1_000])
 def test_what_is_nearly_no_card_of_a_pack_gets_no_single_card_proposed(found: str) -> None:
-    assert len(game("runtime_error").meant(found, DECK)) != 1
+    assert len(Files.of(game("runtime_error")).meant(found, DECK)) != 1
 
 
 def test_proposals_are_the_same_however_the_names_are_ordered_and_come_for_the_first_problems_alone() -> None:

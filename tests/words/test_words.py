@@ -25,6 +25,7 @@ from pnrules.games import BUILT_IN, game
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.codec import WRITTEN
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import Ask
 from pnrules.kernel.steps import CARD, Rule
@@ -203,7 +204,7 @@ def test_every_place_that_a_rule_cites_is_in_the_reference(lang: str, name: str,
 def card_places(name: str, edition: str) -> set[str]:
     """Where the cards stand that a game's routines perform."""
     setup = Setup(game(name), edition, game(name).versions[0], ("Ada", "Bob"))
-    cards = {code for code in setup.code if code in setup.game.info(setup)["cards"]}
+    cards = {code for code in setup.code if code in Showing.of(setup.game).info(setup)["cards"]}
     assert cards
     return {setup.game.card_place(code) for code in cards}
 
@@ -335,11 +336,11 @@ def test_every_problem_refusal_and_error_of_the_catalogue_is_one_that_the_source
 def test_every_ask_and_every_verb_has_its_message(lang: str) -> None:
     named = set()
     for each in GAMES:
-        for kind, (params, rule) in each.asks().items():
+        for kind, (params, rule) in each.questions.items():
             named.add(f"ask-{each.name}-{kind}")
             assert variables(entries(lang)[f"ask-{each.name}-{kind}"]) <= {"who", *(name for name, _ in params)}
             assert rule in rules(each.name)
-        for verb, params in each.verbs().items():
+        for verb, params in each.answers.items():
             named.add(f"option-{each.name}-{verb}")
             assert variables(entries(lang)[f"option-{each.name}-{verb}"]) <= {name for name, _ in params}
     asked = {name for name in entries(lang) if name.startswith(("ask-", "option-"))}
@@ -357,7 +358,7 @@ def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(
     wanted = {id for id in kernel | notices if words.has(lang, id)}
     wanted |= {rule.id for rule in rules(name)} | {ruling.message for ruling in owner.register.values()}
     wanted |= {place.ref for place in rulebooks.entries() if place.work in owner.works.values()}
-    wanted |= {f"ask-{name}-{kind}" for kind in owner.asks()} | {f"option-{name}-{verb}" for verb in owner.verbs()}
+    wanted |= {f"ask-{name}-{kind}" for kind in owner.questions} | {f"option-{name}-{verb}" for verb in owner.answers}
     wanted |= {id for id in entries(lang) if id.startswith("progress-")}  # on lessons, levels and the trainer's map
     assert len(wanted) > 100
     assert wanted - sent == set()

@@ -6,9 +6,8 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.errors import SEAT_CARD
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on, with_top
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.effects.replacing import (
     ALREADY_GONE,

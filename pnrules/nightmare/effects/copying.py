@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pnrules.kernel.copies import FACE_DOWN, KIND
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_to, with_top
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.performing import Amount, perform_inside
 from pnrules.nightmare.table.board import Board, lying

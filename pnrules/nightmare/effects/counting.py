@@ -7,9 +7,8 @@ from typing import Final
 
 from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.errors import SEAT_CARD
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount
 from pnrules.nightmare.table.board import Table, find, instructions, sure, with_changes, with_lying

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.copies import KIND
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.choosing import Chooses, WhyNot
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
 from pnrules.nightmare.effects.rearranging import before

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.errors import SEAT_CARD
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on, with_top
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import bits_here

@@ -6,9 +6,8 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.errors import SEAT_CARD
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, at, going_on, going_to, next_state, with_top
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.choosing import Chooses, WhyNot, with_todo
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import has_supply, recoloured

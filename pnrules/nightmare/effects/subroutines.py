@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.copies import KIND
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import NOBODY, Option, next_state, returning, with_top
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.effects.copying import HAS_LEFT
 from pnrules.nightmare.effects.travelling import goes

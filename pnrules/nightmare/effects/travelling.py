@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pnrules.kernel.game import Op
 from pnrules.kernel.state import NOBODY, Option, at, going_on, next_state
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, Op, Outcome, Rule
 from pnrules.nightmare.performing import SUBROUTINE, Amount, brought_to_their_end, is_copied, is_nested, procedures
 from pnrules.nightmare.procedures import ARRIVING, RUN_FRAME
 from pnrules.nightmare.table.board import (

@@ -32,7 +32,7 @@ class Decided(NamedTuple):
 
 
 def after_thought(state: RuntimeErrorState, thought: int) -> RuntimeErrorState:
-    """The state in which a claim is decided once the play's claims have taken so much, as `Game.after_thought`."""
+    """The state in which a claim is decided once the play's claims have taken so much, as `Proving.after_thought`."""
     from pnrules.runtime_error.proof import prover
 
     assert not isinstance(state.memory, Thought)

@@ -12,6 +12,7 @@ from pnrules import games, players, words
 from pnrules.files.loading import load
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.game import AnyGame
 from pnrules.players.random_games import opening
 from pnrules.session.deals import MOST_DEALS
@@ -144,19 +145,21 @@ def _versions(found: AnyGame, lang: str) -> dict[int, str]:
 def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
     """The editions whose cards can be printed, each with what its link says."""
     editions = found.works.items()
-    return [(each, words.text(lang, "gallery-cards-of", work=work)) for each, work in editions if found.faces(each, lang)]
+    return [
+        (each, words.text(lang, "gallery-cards-of", work=work)) for each, work in editions if Showing.of(found).faces(each, lang)
+    ]
 
 
 def _picture(name: str, lang: str) -> str:
     play, node = _pictured(name)
     state = play.state_at(node)
     said = words.text_or(words.text_or(name, lang, f"game-{name}"), lang, f"gallery-picture-{name}")
-    return vignette(state.setup.game.scene(state, lang), said)
+    return vignette(Showing.of(state.setup.game).scene(state, lang), said)
 
 
 def _pictured(name: str) -> tuple[ShownPlay, int]:
     """The play and the node that a game's picture shows: as the game says, or where a new game first asks a seat."""
-    picture = game(name).picture
+    picture = Showing.of(game(name)).picture
     if picture is None:
         play = ShownPlay(opening(name), chance=seeded(1))
         return play, play.head

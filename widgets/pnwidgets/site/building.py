@@ -20,6 +20,7 @@ from pnrules import games, words
 from pnrules.cli.arguments import Parser
 from pnrules.cli.ending import program
 from pnrules.games import game
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import visible
 from pnrules.showing import sheet
 from pnrules.version import VERSION
@@ -139,7 +140,7 @@ def _contents(folder: Path, found: Sequence[Recorded]) -> None:
             _write(folder, f"words/{lang}/{part}.txt", text)
         for name in games.BUILT_IN:
             for edition in game(name).works:
-                if game(name).faces(edition, lang):
+                if Showing.of(game(name)).faces(edition, lang):
                     _write(folder, f"cards/{name}-{edition}-{lang}.html", sheet.card_sheet(game(name), edition, lang))
 
 

@@ -7,12 +7,14 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import kind, remove_card
 from pnrules.kernel.draws import draws
 from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import JsonPath
-from pnrules.kernel.game import Code, Game, Setup, Types
+from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.rulings import Ruling
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, calling, going_on, going_to, returning
-from pnrules.kernel.steps import Outcome, Rule
+from pnrules.kernel.steps import Code, Outcome, Rule
 from pnrules.words import text
 
 HAND, RING, END = 3, ("1", "2", "3", "1#2", "2#2"), 7
@@ -94,14 +96,37 @@ def draw(state: FrogState, frame: Frame[None], answer: Option | None) -> Outcome
 CODE: Code = {"draw": (draw,), "turn": (play, *[hop] * (len(RING) + 1), end)}
 
 
-class Frog(Game[Board, None, None]):
+class FrogShowing(Showing):
+    def scene(self, state: FrogState, lang: str) -> Scene:
+        board, here = state.board, text(lang, "scene-frog-here")
+        ring = tuple(Tile(kind(card), flag=here if at == board.frog else None, card=card) for at, card in enumerate(board.ring))
+        hands = (tuple(Tile(kind(card), card=card) for card in hand) for hand in board.hands)
+        deck = text(lang, "scene-frog-deck", count=len(board.deck))
+        return Scene((Group(text(lang, "scene-frog-ring"), ring, ring=True), *map(Group, state.setup.players, hands)), (deck,))
+
+    def same_name_places(self, state: FrogState) -> Mapping[str, int]:
+        return {card: at for at, card in enumerate(state.board.ring, 1) if [*map(kind, state.board.ring)].count(kind(card)) > 1}
+
+
+class FrogFiles(Files):
+    expected: Mapping[str, str] = {"turn": "seat", "frog": "number", "ring": "texts", "hands": "cards by seat", "deck": "number"}
+
+    def check_state(self, state: FrogState, place: JsonPath) -> None:
+        board, seats = state.board, len(state.setup.players)
+        lying = (*board.ring, *board.deck, *board.discards, *(card for hand in board.hands for card in hand))
+        place.possible(sorted(lying) == sorted(CARDS) and len(board.ring) == len(RING) and min(board.points) >= 0)
+        place.possible(len(board.hands) == len(board.points) == seats >= board.turn > 0 <= board.frog < len(RING))
+        place.possible(all(frame.code == ("draw" if above else "turn") for above, frame in enumerate(state.frames)))
+
+
+class Frog(Game[FrogState]):
     """Frog, for two to four players."""
 
     name, works, seats, types, draws, routines = "frog", {"1": "Frog"}, (2, 4), Types(Board), "deck", CODE
     register: Mapping[str, Ruling] = {"F-01": Ruling("F-01", ("on",), ("1",))}
     answers: Mapping[str, Params] = {"play": (CARD, OVER), "draw": (CARD,)}
     questions: Mapping[str, tuple[Params, Rule]] = {"play": ((), ASKED), "draw": ((SEAT,), TO_DRAW)}
-    expected: Mapping[str, str] = {"turn": "seat", "frog": "number", "ring": "texts", "hands": "cards by seat", "deck": "number"}
+    facets = (FrogShowing(), FrogFiles())
 
     def cards(self, state: FrogState) -> tuple[str, ...]:
         return CARDS
@@ -119,26 +144,9 @@ class Frog(Game[Board, None, None]):
         ask = state.ask if state.ask is None or state.ask.who == seat else state.ask._replace(options=())
         return state._replace(board=state.board._replace(hands=hands, deck=("?",) * len(state.board.deck)), ask=ask)
 
-    def same_name_places(self, state: FrogState) -> Mapping[str, int]:
-        return {card: at for at, card in enumerate(state.board.ring, 1) if [*map(kind, state.board.ring)].count(kind(card)) > 1}
-
     def result(self, state: FrogState) -> tuple[str, Params, tuple[Any, ...]] | None:
         most = tuple(seat for seat, each in enumerate(state.board.points, 1) if each == max(state.board.points))
         return None if state.frames else ("frog-result", (("seats", "seats"),), (most,))
-
-    def scene(self, state: FrogState, lang: str) -> Scene:
-        board, here = state.board, text(lang, "scene-frog-here")
-        ring = tuple(Tile(kind(card), flag=here if at == board.frog else None, card=card) for at, card in enumerate(board.ring))
-        hands = (tuple(Tile(kind(card), card=card) for card in hand) for hand in board.hands)
-        deck = text(lang, "scene-frog-deck", count=len(board.deck))
-        return Scene((Group(text(lang, "scene-frog-ring"), ring, ring=True), *map(Group, state.setup.players, hands)), (deck,))
-
-    def check_state(self, state: FrogState, place: JsonPath) -> None:
-        board, seats = state.board, len(state.setup.players)
-        lying = (*board.ring, *board.deck, *board.discards, *(card for hand in board.hands for card in hand))
-        place.possible(sorted(lying) == sorted(CARDS) and len(board.ring) == len(RING) and min(board.points) >= 0)
-        place.possible(len(board.hands) == len(board.points) == seats >= board.turn > 0 <= board.frog < len(RING))
-        place.possible(all(frame.code == ("draw" if above else "turn") for above, frame in enumerate(state.frames)))
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> FrogState | None:
         seats = range(1, len(setup.players) + 1)

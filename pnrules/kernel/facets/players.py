@@ -1,7 +1,8 @@
-"""What whoever plays a game well has to know of it besides the rules: a game that says this can be played by the search.
+"""What players go by: how a game is played at random, and what whoever plays it well has to know of it besides the rules.
 
-The rules say what may be done. What lies face down, how good a position is, and what is worth trying at all, a game says here,
-in a class of its own (`Game.judgement`). What is not said has a default that serves any game with points.
+The rules say what may be done. What lies face down, how good a position is, and what is worth trying at all, a game says in a
+`Judgement` of its own: one that has one can be played by the search. What that does not say has a default that serves any game
+with points.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterable
 from math import exp
 from typing import TYPE_CHECKING
 
+from pnrules.kernel.game import Facet
 from pnrules.kernel.machine import onward
 from pnrules.kernel.state import CHANCE, AnyState, Option
 
@@ -63,7 +65,7 @@ class Judgement:
     def likely(self, state: AnyState, draw: Random) -> AnyState:
         """The next question after somebody has answered the open one as a sensible player may: how simulations are played out."""
         assert state.ask is not None
-        return goes_on(state, state.setup.game.at_random(state.ask.options, draw, 0.5))
+        return goes_on(state, Players.of(state.setup.game).at_random(state.ask.options, draw, 0.5))
 
     def standing(self, state: AnyState) -> tuple[float, ...]:
         """By seat, how well everybody stands, in points or what comes to the same; by default the points alone."""
@@ -75,6 +77,29 @@ class Judgement:
         By default, what `standing` says.
         """
         return shares(self.standing(state), self.decisive)
+
+
+class Players(Facet):
+    """How a game is played by nobody in particular, and by whoever plays well.
+
+    idle     the verbs by which a player leaves things as they are, or goes on
+    counted  the rules of which `pnrules simulate` says how often they came to be followed
+    """
+
+    idle: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+
+    def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
+        """What somebody answers who plays at random; `eager` is how often they do what they may as well leave be."""
+        return options[int(draw.random() * len(options))]
+
+    def held_back(self, options: tuple[Option, ...]) -> Option:
+        """What somebody answers who leaves things as they are: what is idle, else the last option."""
+        return next((option for option in options if option[0] in self.idle), options[-1])
+
+    def judgement(self) -> Judgement | None:
+        """What whoever plays well goes by; None in a game that does not say it: then it is played against at random alone."""
+        return None
 
 
 def shares(values: Iterable[float], decisive: float) -> tuple[float, ...]:

@@ -1,0 +1,81 @@
+"""What a play of a game looks like: in words, in pictures, on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pnrules.kernel.game import Facet, Setup
+from pnrules.kernel.machine import run, step
+from pnrules.kernel.scenery import Drawing, Face, Scene, told
+from pnrules.kernel.state import AnyState, Option
+from pnrules.kernel.steps import Step
+
+
+class Showing(Facet):
+    """What is shown of a game. Of one without this: points, steps and questions, in words; no table.
+
+    drawn    whether the board in the browser has a drawing of its own for it; it draws what `scene` shows where not
+    picture  its picture on the front page: a scenario, and how many steps into it; by default, a new game
+    """
+
+    drawn: bool = False
+    picture: tuple[str, int] | None = None
+
+    def info(self, setup: Setup) -> dict[str, Any]:
+        """What the board must know once: the cards with their printed numbers, texts and places."""
+        return {"cards": {}}
+
+    def scene(self, state: AnyState, lang: str) -> Scene:
+        """What a picture of the position shows: what lies where, and remarks; by default, nothing."""
+        return Scene(())
+
+    def pictured(self, state: AnyState, lang: str) -> Drawing | None:
+        """Everything that a picture of the position shows, hands and texts too; None: what `scene` gives is drawn instead."""
+        return None
+
+    def describe(self, state: AnyState, lang: str) -> list[str]:
+        """The position in a few lines of words, the same every time; by default, what a picture of it shows."""
+        return told(self.scene(state, lang))
+
+    def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
+        """Its cards as they are printed; none in a game that is played with ordinary playing cards."""
+        return ()
+
+    def seen(self, state: AnyState, seat: int) -> frozenset[str]:
+        """The places in the rulebook of the kinds of card that a seat sees, on the table and in its hand; none in a game whose
+        cards say nothing."""
+        return frozenset()
+
+    def outlook(self, state: AnyState) -> Mapping[str, Any] | None:
+        """What the cards would do as they lie now, worked out by the rules: plain data by name, which the board draws with the
+        position. None in a game that shows nothing of the kind.
+
+        state  as a seat may see it: what that seat may not know is not in it, and so comes into no outlook
+        """
+        return None
+
+    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
+        """The steps in the groups in which a table tells them: a label such as the card at which the program stands, and
+        its steps."""
+        return [("", list(steps))]
+
+    def preview(self, state: AnyState, option: Option) -> tuple[list[Step], str | None]:
+        """The steps that show what an answer would do: up to the next question, unless the game looks further ahead.
+
+        Besides them, how a game that does look further says where they stop, as `board-stops-…`; None where they stop at a
+        question or at the game's end.
+        """
+        first = step(state, option)
+        return [first, *run(first.after)], None
+
+    def reveals(self, step: Step, seat: int) -> bool:
+        """Whether this step makes known what `seat` may not know before it happens: no preview for that seat goes so far."""
+        return False
+
+    def same_name_places(self, state: AnyState) -> Mapping[str, int]:
+        """The cards whose name another one in play bears too, each with the place that tells it from the other in words.
+
+        Places are counted from 1. Nothing else may be told by them: what is in doubt, or hidden from a seat, is left out.
+        """
+        return {}

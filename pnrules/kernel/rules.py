@@ -1,0 +1,77 @@
+"""Rules as events: what one of them says, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pnrules.kernel.errors import Params
+
+CARD = "the card being performed"
+"""A rule's place when it is the card itself that says so: the citation is then the card's."""
+
+PROVED = "proved"
+"""What a rule finds: this can go on for ever, and that is proved."""
+
+STOPPED = "stopped"
+"""What a rule finds: it has gone on for so long that it is left there; nothing is proved."""
+
+
+class Rule:
+    """One sentence of the rules as an event: what its message says, where it stands, which rulings it rests on.
+
+    id       the message that says it to a person
+    params   names and kinds of the event's arguments, in order
+    places   edition -> place in that edition's rulebook, or CARD; `3.0, version 1` where a version has a place of its own
+    rulings  the rulings that every event of this kind rests on
+    quiet    bookkeeping that a reader may want to step over
+    secret   positions of arguments that only some seats may see: those in the first `knowing` arguments
+    finds    what it says of going on for ever: PROVED or STOPPED; None for nearly every rule, which says nothing of it
+    aside    it follows from the move before, as whose turn it is and what is drawn: where play is shown as it happens, nobody is
+             kept waiting for it
+    """
+
+    __slots__ = ("_variants", "aside", "finds", "id", "knowing", "params", "places", "quiet", "rulings", "secret")
+
+    def __init__(
+        self,
+        id: str,
+        params: Params,
+        places: Mapping[str, str] | str,
+        rulings: tuple[str, ...] = (),
+        quiet: bool = False,
+        secret: tuple[int, ...] = (),
+        knowing: int = 1,
+        finds: str | None = None,
+        aside: bool = False,
+    ) -> None:
+        self.id = id
+        self.params = params
+        self.places = places
+        self.rulings = rulings
+        self.quiet = quiet
+        self.secret = secret
+        self.knowing = knowing
+        self.finds = finds
+        self.aside = aside
+        self._variants: dict[tuple[str, tuple[str, ...]], Rule] = {}
+
+    def resting_on(self, *rulings: str) -> Rule:
+        """The same rule where these rulings matter too: one object for each set of them."""
+        variant = self._variants.get(("", rulings))
+        if variant is None:
+            every = tuple(sorted({*self.rulings, *rulings}))
+            variant = self._variants["", rulings] = self._with(self.places, every)
+        return variant
+
+    def standing_at(self, place: str) -> Rule:
+        """The same rule where another place of each rulebook makes it be followed: one object for each place."""
+        variant = self._variants.get((place, ()))
+        if variant is None:
+            variant = self._variants[place, ()] = self._with(dict.fromkeys(self.places, place), self.rulings)
+        return variant
+
+    def _with(self, places: Mapping[str, str] | str, rulings: tuple[str, ...]) -> Rule:
+        return Rule(self.id, self.params, places, rulings, self.quiet, self.secret, self.knowing, self.finds, self.aside)
+
+    def __repr__(self) -> str:
+        return f"Rule({self.id!r})"
