@@ -55,7 +55,7 @@ CROSSED = """() => {
       && (box.left > words.right || box.right < words.left || box.top > words.bottom || box.bottom < words.top);
     boxes.push(...[...range.getClientRects()].filter((box) => box.width > 2 && !unseen(box)).map((box) => [node.data, box]));
   }
-  const parts = [...area.querySelectorAll(".pn-pc, .pn-pile, .pn-reading")];
+  const parts = [...area.querySelectorAll(".pn-pc, .pn-pile, .pn-inside .pn-reader")];
   boxes.push(...parts.map((part) => [part.className, part.getBoundingClientRect()]));
   for (const card of area.querySelectorAll("[data-card]")) {
     const { left, right, top, bottom } = card.getBoundingClientRect();

@@ -318,6 +318,23 @@ describe("choices", () => {
     expect(board.all("[data-pointed]")).toEqual([]);
   });
 
+  it("stand at the card that is asked about, where they are few and name nothing themselves", async () => {
+    expect(board.all("[data-card=BUG] ~ .pn-answer-row .pn-answer").map(({ textContent }) => textContent)).toEqual(
+      board.all(".pn-option").map((option) => option.querySelector(":scope > span:not(.pn-digit)")!.textContent),
+    );
+    expect(board.all(".pn-answer")).toHaveLength(2);
+    await act(async () => board.one(".pn-option[data-option='[\"pass\"]']").focus());
+    expect(board.all(".pn-answer[data-pointed]")).toEqual([board.all(".pn-answer")[1]]);
+    await act(async () => board.all(".pn-answer")[1]!.click());
+    expect(board.model.sent).toEqual([{ do: "choose", node: HEAD, option: ["pass"], who: expect.anything() }]);
+  });
+
+  it("stand at no card where each names something, or where play has gone on", async () => {
+    await board.set("ask", playAsk);
+    await board.set("head", AT_NUMBER);
+    expect(board.all(".pn-answer")).toEqual([]);
+  });
+
   it("move a bit in two clicks, and say what is left in between", async () => {
     await board.set("ask", moveAsk);
     await board.set("head", AT_NUMBER);

@@ -29,7 +29,7 @@ const marked = () =>
 const point = (name: string, pointerType = "mouse") =>
   board.act(() => card(name).dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType })));
 const leave = (pointerType = "mouse") =>
-  board.act(() => board.one(".pn-area").dispatchEvent(new PointerEvent("pointerleave", { pointerType })));
+  board.act(() => board.one(".pn-field").dispatchEvent(new PointerEvent("pointerleave", { pointerType })));
 const BOTH = [
   ["REVERSE PROGRAM", "does", "1"],
   ["ACQUIRE", "does", "2"],

@@ -52,6 +52,8 @@ export interface GameView {
   apart?(position: Position): Apart;
   /** The cards that lie open in play, wherever: what two positions are compared by. */
   things(position: Position): Target[];
+  /** The card on the table at which a question is answered that is about it, where the answers themselves name nothing. */
+  answeredAt?(position: Position, about: readonly unknown[]): string | null;
   /** What an answer's words leave open and the table shows: between which cards a place is, whose a bit is. */
   note?(position: Position, option: Option, words: Words): string | null;
   /** Whether what an answer would bring is foreseen beyond the next question, so that it is shown even where answers are folded. */

@@ -9,6 +9,8 @@ export type Target = string;
 
 export const cardTarget = (card: string): Target => `card ${card}`;
 export const partTarget = (card: string, what: string, which: number): Target => `card ${card} ${what} ${which}`;
+/** An answer that names nothing, at the card that its question is about. */
+export const answerTarget = (card: string, verb: string): Target => `card ${card} answer ${verb}`;
 export const PLACE = "place ";
 export const placeTarget = (place: number): Target => `${PLACE}${place}`;
 export const seatTarget = (seat: number): Target => `seat ${seat}`;

@@ -1,7 +1,7 @@
 /** The question at the node looked at, with its answers in words. Pure functions. */
 
 import type { GameView } from "../games/game";
-import { cardTarget, pathOf, type Target } from "./choosing";
+import { answerTarget, cardTarget, pathOf, type Target } from "./choosing";
 import { wordsAt } from "./happened";
 import type { Ask, Info, Offer, Option, Position, Refusal, Rule, Who } from "./types";
 import type { Words } from "./words";
@@ -42,7 +42,7 @@ export function openAt(
     live: full !== null && full === asks[0],
     who: asked.who,
     node: view,
-    offers: named(offers, asked.who, position, game, info, words),
+    offers: atCard(named(offers, asked.who, position, game, info, words), game.answeredAt?.(position, asked.args) ?? null),
     rules: full?.rules ?? [],
     refused: full?.refused ?? [],
   };
@@ -71,6 +71,15 @@ function named(offers: Offer[], who: Who, position: Position, game: GameView, in
     else found.set(text, { ...offer, text, path: pathOf(info, offer.option), times: 1 });
   }
   return [...found.values()];
+}
+
+/** So many answers have room at a card. */
+const AT_A_CARD = 2;
+
+/** Few answers that name nothing are about the card that the question is about, and are pointed at on it. */
+function atCard(offers: Offered[], card: string | null): Offered[] {
+  if (card === null || offers.length > AT_A_CARD || offers.some(({ path }) => path.length > 0)) return offers;
+  return offers.map((offer) => ({ ...offer, path: [answerTarget(card, offer.option[0])] }));
 }
 
 /** The answers about one card, and what points at it. */

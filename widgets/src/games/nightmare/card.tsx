@@ -3,12 +3,12 @@ import { useMemo } from "preact/hooks";
 import { Art } from "../../parts/art";
 import { Hidden, Seat } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
-import { useActs, useChoosing, useHere, usePlay, usePointed, useWords } from "../../parts/scene";
+import { useActs, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../../parts/scene";
 import type { Slots } from "../../parts/slots";
 import { Cites } from "../../why/citation";
 import { useInquiring } from "../../why/inquiring";
 import { Forbidden } from "../../why/not";
-import { cardTarget, partTarget } from "../../wire/choosing";
+import { answerTarget, cardTarget, partTarget } from "../../wire/choosing";
 import type { Info } from "../../wire/types";
 import { kindOf, type Words } from "../../wire/words";
 import {
@@ -126,7 +126,7 @@ export function Head({ card, numbers }: { card: string; numbers: readonly number
 }
 
 /** What a face-down card is, faintly, for those who know. */
-function Secret({ card }: { card: string }) {
+export function Secret({ card }: { card: string }) {
   const words = useWords();
   const { seat } = usePlay();
   const { position } = useHere();
@@ -263,6 +263,36 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
   );
 }
 
+/** The few answers about the card that is asked about, as buttons at it. */
+export function Answers({ card, reachable }: { card: string; reachable: boolean }) {
+  const words = useWords();
+  const { open } = useQuestion();
+  const { next } = useChoosing();
+  const pointed = usePointed();
+  const { press } = useActs();
+  const offers = open?.offers.filter(({ option: [verb] }) => next.has(answerTarget(card, verb))) ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <span class="pn-answer-row" role="group" aria-label={words.cardName(card)}>
+      {offers.map(({ option: [verb], text }) => {
+        const target = answerTarget(card, verb);
+        return (
+          <button
+            key={verb}
+            type="button"
+            class="pn-answer"
+            data-pointed={pointed.has(target) ? "" : undefined}
+            tabIndex={reachable ? 0 : -1}
+            onClick={() => press(target)}
+          >
+            {text}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
 /** Whether pointing at a card leads to an answer, and whether it is pointed out or chosen already. */
 export function useMarks() {
   const { next, chosen, whyNot } = useChoosing();
@@ -372,6 +402,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
       </button>
       {choose && <More card={card} reachable={card === focused} />}
       {bits && <BitChoices instruction={instruction} reachable={card === focused} />}
+      <Answers card={card} reachable={card === focused} />
       {beside && (
         <ol class="pn-beside" aria-label={words.text("board-beside", { card: words.cardName(card) })}>
           {beside.cards.map((inner) => (

@@ -6,7 +6,7 @@ import { useChoosing, useHere, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
 import { useInquiring } from "../../why/inquiring";
-import { PLACE } from "../../wire/choosing";
+import { answerTarget, PLACE } from "../../wire/choosing";
 import {
   boardOf,
   type Cell,
@@ -20,10 +20,11 @@ import {
   type Side,
   underPc,
 } from "./board";
-import { Card, Flag, nameOn, Text, wayWords } from "./card";
+import { Answers, Card, Flag, nameOn, Secret, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
 import { Places, type Roving, RovingPlaces } from "./place";
+import { PointedAt, usePointing } from "./pointing";
 import { Reaching } from "./reach";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
@@ -82,7 +83,12 @@ function Row() {
         const edge = edges[row.indexOf(instruction)];
         const after = OPPOSITE[next.side];
         return (
-          <li key={slots.get(instruction.card)} class="pn-slot" style={placed(cells[i])}>
+          <li
+            key={slots.get(instruction.card)}
+            class="pn-slot"
+            data-half={(i % columns) * 2 < columns ? "first" : "last"}
+            style={placed(cells[i])}
+          >
             <Card
               instruction={instruction}
               changes={changes}
@@ -109,32 +115,37 @@ function columnsFor(count: number): number {
   return count <= 18 ? 6 : 8;
 }
 
-/** Where cards have no room for their texts: the text of the card in focus, or of the one at the program counter. */
+/** The card that is pointed at, else the one that was opened, else the one at the program counter: read in full, in a place of its own. */
 function Reader() {
   const words = useWords();
   const { position } = useHere();
   const { picked } = useInquiring();
+  const { read: pointed, held } = usePointing();
   const board = boardOf(position);
-  const read = instructionsOf(board).find(({ card }) => card === (picked ?? underPc(board)));
-  if (!read || isFaceDown(read.card)) return null;
+  const card = pointed ?? picked ?? underPc(board);
+  if (card === null) return null;
+  const instruction = instructionsOf(board).find((each) => each.card === card) ?? { card, bits: [] };
   return (
-    <p class="pn-reader" aria-hidden="true">
-      <CardArt card={read.card} />
+    <p class="pn-reader" data-pointed={pointed === null ? undefined : ""} data-held={held ? "" : undefined} aria-hidden="true">
+      <CardArt card={card} />
       <span>
-        <span class="pn-reader-name">{nameOn(read.card, words)}</span> <Text instruction={read} />
+        <span class="pn-reader-name">{nameOn(card, words)}</span>{" "}
+        {isFaceDown(card) ? <Secret card={card} /> : <Text instruction={instruction} />}
       </span>
     </p>
   );
 }
 
-/** What a ring has inside: the card at which the program counter stands, in full; the deck. */
+/** What a ring has inside: a card that is read; the deck. */
 function Inside() {
-  const words = useWords();
   const { position } = useHere();
   const board = boardOf(position);
   const cells = useCells();
+  const { next } = useChoosing();
+  const asked = instructionsOf(board).find(({ card }) =>
+    [...next].some((target) => target.startsWith(answerTarget(card, ""))),
+  )?.card;
   const locked = instructionsOf(board).filter(({ link }) => link != null && link !== GONE);
-  const here = inGap(board) ? undefined : board.row[board.pc];
   const lines = {
     "--across": Math.max(...cells.map(({ column }) => column)),
     "--down": Math.max(...cells.map(({ row }) => row)),
@@ -142,14 +153,8 @@ function Inside() {
   };
   return (
     <div class="pn-inside" data-lanes={locked.length > 1 ? "" : undefined} style={lines}>
-      {here && (
-        <p class="pn-reading" aria-hidden="true">
-          <CardArt card={here.card} />
-          <span>
-            <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
-          </span>
-        </p>
-      )}
+      <Reader />
+      {asked && <Answers card={asked} reachable />}
       <Seam />
       <Piles />
     </div>
@@ -199,8 +204,8 @@ export function Field() {
   const ring = useCells().length > 0;
   const roving = useRovingPlaces();
   return (
-    <section role="group" class="pn-field" aria-label={words.text("board-field")}>
-      <Reaching
+    <PointedAt role="group" class="pn-field" aria-label={words.text("board-field")}>
+      <div
         class="pn-area"
         data-layout={ring ? "ring" : "row"}
         data-way={board.way < 0 ? "back" : "on"}
@@ -210,18 +215,24 @@ export function Field() {
       >
         <Lines board={board} />
         <RovingPlaces.Provider value={roving}>
-          <Row />
+          <Reaching>
+            <Row />
+          </Reaching>
         </RovingPlaces.Provider>
         {ring && <Inside />}
-      </Reaching>
-      {!ring && <Seam />}
-      {!ring && <Reader />}
+      </div>
+      {!ring && (
+        <div class="pn-under">
+          <Seam />
+          <Reader />
+        </div>
+      )}
       <Chosen />
       <div class="pn-shelf">
         <Hand />
         {!ring && <Piles />}
       </div>
       <StillAbout />
-    </section>
+    </PointedAt>
   );
 }

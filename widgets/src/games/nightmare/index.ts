@@ -64,6 +64,7 @@ export const nightmare: GameView = {
   table: (position, words) => (boardOf(position).run.opened ? [words.text("board-breaks-open")] : []),
   apart: (position) => apartIn(boardOf(position)),
   things: (position) => instructionsOf(boardOf(position)).map(({ card }) => cardTarget(card)),
+  answeredAt: (position, about) => instructionsOf(boardOf(position)).find(({ card }) => about.includes(card))?.card ?? null,
   note: noteOf,
   declines: ([verb]) => verb === "decline" || verb === "pass",
   lasting: ([verb]) => verb === "pass-until",

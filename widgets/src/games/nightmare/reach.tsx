@@ -1,11 +1,12 @@
 /** What COPY, FUTURE and GOTO reach from where they lie, as the kernel says: marked while one is pointed at or has the focus. */
-import { type ComponentChildren, type ComponentProps, createContext } from "preact";
-import { useContext, useMemo, useState } from "preact/hooks";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useMemo } from "preact/hooks";
 import { Mini } from "../../parts/pictograms";
 import { useHere, useWords } from "../../parts/scene";
 import type { Position } from "../../wire/types";
 import { kindOf, type Words } from "../../wire/words";
 import { apartIn, boardOf } from "./board";
+import { usePointing } from "./pointing";
 
 /** By each card that reaches others, those cards, in the order in which it would do them. */
 export function reachOf(position: Position): Readonly<Record<string, readonly string[]>> {
@@ -36,33 +37,15 @@ interface Reached {
 const NONE: Reached = { from: null, cards: [] };
 const ReachedContext = createContext<Reached>(NONE);
 
-/** The cards' area. It knows which card is pointed at, else has the focus, and so which are reached. A finger that was lifted
- * still points: not every browser gives the focus to what is tapped. */
-export function Reaching({ children, ...area }: ComponentProps<"div">) {
+/** Around the cards: of the one pointed at and the one with the focus, the first that reaches any marks them. */
+export function Reaching({ children }: { children: ComponentChildren }) {
   const { position } = useHere();
-  const [pointed, point] = useState<string | null>(null);
-  const [focused, focus] = useState<string | null>(null);
+  const { pointed, focused } = usePointing();
   const reach = reachOf(position);
   const from = [pointed, focused].find((card) => card !== null && reach[card] !== undefined) ?? null;
   const cards = from === null ? NONE.cards : reach[from]!;
   const reached = useMemo(() => ({ from, cards }), [from, cards]);
-  const cardOf = ({ target }: Event) => {
-    const card = (target as Element).closest<HTMLElement>("[data-card]")?.dataset.card;
-    return card !== undefined && reach[card] ? card : null;
-  };
-  return (
-    <ReachedContext.Provider value={reached}>
-      <div
-        {...area}
-        onPointerOver={(event) => point(cardOf(event))}
-        onPointerLeave={({ pointerType }) => pointerType !== "touch" && point(null)}
-        onFocusIn={(event) => focus(cardOf(event))}
-        onFocusOut={() => focus(null)}
-      >
-        {children}
-      </div>
-    </ReachedContext.Provider>
-  );
+  return <ReachedContext.Provider value={reached}>{children}</ReachedContext.Provider>;
 }
 
 /** How a card is marked that is reached: what is done with it, and as which of several. */

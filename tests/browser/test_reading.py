@@ -1,0 +1,108 @@
+"""A card is read whole without a click, by mouse, keyboard and finger; what is read covers nothing and moves nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from alone import framed, traits_of
+from measuring import measured
+from playwright.sync_api import Page, expect
+
+from states import CASES
+
+DESKTOPS = ((1280, 720), (1440, 900))
+CELL = {"width": "860px", "height": "640px"}
+PHONE = {"width": 390, "height": 844}
+
+READ = ("a ring of 14", "a ring of 21", "six build a program", "the sample, asked", "cards beside cards")
+
+LIES = """() => [".pn-area", ".pn-held", ".pn-ask"].flatMap((where) => {
+  const within = document.querySelector(where);
+  if (within === null) return [];
+  const from = within.getBoundingClientRect();
+  return [...within.querySelectorAll("[data-card], .pn-option")].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left - from.left, top - from.top, width, height].map(Math.round);
+  });
+})"""
+"""Where the cards of the program and of the hand lie, and the answers, wherever the table is scrolled to."""
+
+COVERED = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector(".pn-table");
+  if (scrollHeight > clientHeight + 1) return [];
+  const read = document.querySelector(".pn-reader").getBoundingClientRect();
+  const over = ({ left, right, top, bottom }) =>
+    left < read.right - 1 && right > read.left + 1 && top < read.bottom - 1 && bottom > read.top + 1;
+  return [...document.querySelectorAll(".pn-table [data-card], .pn-place, .pn-answer, .pn-option")]
+    .filter((element) => element.checkVisibility() && over(element.getBoundingClientRect()))
+    .map(({ textContent }) => textContent);
+}"""
+"""What can be chosen under what is read, where nothing has to be scrolled to."""
+
+WHOLE = """(card) => {
+  const read = document.querySelector(".pn-reader");
+  const said = (element) => element.textContent.replace(/\\s+/g, " ").trim();
+  const { bottom, right } = read.getBoundingClientRect();
+  const { bottom: end, right: side } = read.closest(".pn-table").getBoundingClientRect();
+  return said(read) === `${said(card.querySelector(".pn-card-name"))} ${said(card.querySelector(".pn-card-text, .pn-secret"))}`
+    && read.scrollHeight <= read.clientHeight + 1 && bottom <= end + 1 && right <= side + 1;
+}"""
+"""Whether the card that is pointed at is what is read, to its last word, on the screen."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", READ)
+def test_a_card_that_is_pointed_at_is_read_whole_and_nothing_is_covered_or_moves(page: Page, case: str, lang: str) -> None:
+    play, node = CASES[case][0]()
+    sent = traits_of(play, lang)
+    for width, height, style in (*((w, h, {}) for w, h in DESKTOPS), (1280, 800, CELL)):
+        page.set_viewport_size({"width": width, "height": height})
+        board = framed(page, sent, node, **style)
+        lie = measured(page, LIES)
+        cards = board.locator(".pn-table .pn-slot > [data-card]")
+        for i in range(0, cards.count(), 3):
+            cards.nth(i).hover()
+            where: Any = (width, height, cards.nth(i).get_attribute("data-card"))
+            assert measured(cards.nth(i), WHOLE), where
+            assert measured(page, LIES) == lie, where
+            assert measured(page, COVERED) == [], where
+
+
+def test_a_card_that_the_keyboard_is_at_is_read_and_the_pointer_s_comes_first(page: Page) -> None:
+    play, node = CASES["six build a program"][0]()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    board = framed(page, traits_of(play, "en"), node)
+    reader = board.locator(".pn-reader")
+    expect(reader).to_be_hidden()
+    board.locator(".pn-row [data-card][tabindex='0']").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(reader).to_contain_text("GOTO")
+    board.locator(".pn-held [data-card]").nth(1).hover()
+    expect(reader).to_contain_text("FUTURE")
+    page.locator(".pn-top").hover()
+    expect(reader).to_contain_text("GOTO")
+    page.locator(".pn-option").first.focus()
+    expect(reader).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 820, "height": 1180}])
+def test_a_finger_that_holds_a_card_reads_it_and_does_not_choose_it(page: Page, size: Any) -> None:
+    play, node = CASES["six build a program"][0]()
+    page.set_viewport_size(size)
+    board = framed(page, traits_of(play, "en"), node)
+    finger = page.context.new_cdp_session(page)
+    card = board.locator(".pn-held [data-card][data-selectable]").first
+    card.scroll_into_view_if_needed()
+    lies = card.bounding_box()
+    assert lies is not None
+    at = {"x": lies["x"] + 40, "y": lies["y"] + 20}
+    finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(board.locator(".pn-reader")).to_have_attribute("data-held", "")
+    expect(board.locator(".pn-reader")).to_be_visible()
+    assert measured(card, WHOLE)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(board.locator(".pn-reader[data-held]")).to_have_count(0)
+    expect(card).to_have_attribute("data-selectable", "")
+    assert page.evaluate("() => window.sent ?? []") == []
