@@ -101,7 +101,9 @@ class _Reading:
         """Note problems that are told by a path in the data at the column of what stands there; one with a column keeps it."""
         for problem in problems:
             there = problem.place if _COLUMN.fullmatch(problem.place) else at_column(self.column(problem.place))
-            self.problems.append(problem._replace(place=there))
+            named = zip(problem.params, problem.args, strict=False)
+            args = tuple(at_column(self.column(arg)) if name == "elsewhere" else arg for (name, _), arg in named)
+            self.problems.append(problem._replace(place=there, args=args))
 
     def column(self, path: str) -> int:
         """Where what has this path stands in the line, or what it lies in."""

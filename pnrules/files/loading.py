@@ -8,12 +8,15 @@ from pathlib import Path
 from pnrules.files import line, saves, scenario
 from pnrules.files.scenario import Source
 from pnrules.kernel.chance import in_turn, seeded
+from pnrules.kernel.errors import BadInput, Problem
 from pnrules.showing.play import ShownPlay
 
 
 def load(source: Source, *, seed: int | None = None, deck: Source | None = None) -> ShownPlay:
     """As `pnrules.load`."""
-    if deck is None and isinstance(source, str) and line.is_line(source):
+    if isinstance(source, str) and line.is_line(source):
+        if deck is not None:
+            raise BadInput([Problem("$", "problem-line-deck")])
         play = line.load(source)
         play.chance = None if seed is None else seeded(seed)
         return play

@@ -142,28 +142,3 @@ def changed(seed: int) -> tuple[State, Any, Path]:
     state = in_mid_effect(line(seed % 300), draw)
     data, path = mutated(json.loads(json.dumps(state_to_json(state))), draw)
     return state, data, path
-
-
-SIGNS = "0123456789'[](){}|=.,:#@<>*?+-_ ABZaz\u00e9\u202e\n\t\\\"♦↻"
-
-
-def mutated_line(text: str, draw: random.Random, other: str) -> str:
-    """The line of a position with a few of its signs changed, left out, or put in from another."""
-    for _ in range(draw.randint(1, 3)):
-        begin = draw.randrange(len(text) + 1)
-        end = min(len(text), begin + draw.choice((0, 1, 1, 1, 2, 9, 30)))
-        text = text[:begin] + _instead(text, draw, other) + text[end:]
-    return text
-
-
-def _instead(text: str, draw: random.Random, other: str) -> str:
-    which = draw.randrange(5)
-    if which == 0:
-        return ""
-    if which == 1:
-        return "".join(draw.choices(SIGNS, k=draw.randint(1, 3)))
-    if which == 2:
-        return f" {draw.choice(text.split() or [''])} "
-    if which == 3:
-        return f" {draw.choice(other.split() or [''])} "
-    return str(draw.choice((0, 1, 7, 99, -1, 10**20)))

@@ -19,7 +19,7 @@ from pnrules.kernel.machine import step
 from pnrules.kernel.notation import LONGEST, Section
 from pnrules.kernel.state import AnyState
 from pnrules.players.random_games import opening
-from tests.files.mutations import mutated_line
+from tests.fuzz.mutating import mutated_line
 
 SAMPLE = (
     "PN 3.0 | 2GOTO 1FUTURE 3ACQUIRE 1DECREMENT >OVERWRITE 3PROGRAM_ERROR 3BUG 1COPY 2REVERSE_PROGRAM 3INCREMENT"
@@ -215,6 +215,11 @@ def test_every_problem_of_a_line_is_told_in_its_order() -> None:
     with pytest.raises(BadInput) as refused:
         pnrules.load("PN 3.0 | 9BUG FLOATR | 44 | ! | hand: x")
     assert [problem.place for problem in refused.value.problems] == ["col. 10", "col. 15", "col. 24", "col. 29", "col. 33"]
+
+
+def test_where_else_a_card_lies_is_told_as_a_column_too() -> None:
+    with pytest.raises(BadInput, match=r"col\. 19: COPY#2 is already at col\. 10;"):
+        pnrules.load("PN 3.0 | COPY#2 | COPY#2 | -")
 
 
 def test_a_file_whose_name_has_a_bar_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,15 +16,15 @@ from pnrules.kernel.codec import state_to_json
 from pnrules.session import Deal
 from pnwidgets import Board, explore, level, own_cards, predict, table
 from tests.fuzz import checking
-from tests.fuzz.mutating import copied, mutated
+from tests.fuzz.mutating import copied, mutated, mutated_line
 
 RAW_STATES: Final = True
 """Whether half of the mutants are saves that begin anywhere, in the middle of an effect too, and have their position changed:
 every such position that loads has to be one that can be played."""
 
-SCENARIO, SAVE, DECK, MESSAGES = KINDS = ("scenario", "save", "deck", "messages")
+SCENARIO, SAVE, DECK, MESSAGES, LINE = KINDS = ("scenario", "save", "deck", "messages", "line")
 RAW: Final = "raw state"
-SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2
+SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2 + (LINE,) * 2
 MOST_NODES: Final = 300
 MOVES: Final = 6
 RAW_CHOICES: Final = 40
@@ -60,7 +60,7 @@ SMALL: Final[dict[str, Any]] = {
 
 
 class Case(NamedTuple):
-    """Something to hand in: a scenario's, a save's or a deck's data, or messages to the board of a play.
+    """Something to hand in: a scenario's, a save's or a deck's data, a position's line, or messages to the board of a play.
 
     base  from which scenario it was made, or for which board of BOARDS; empty for a deck
     """
@@ -70,9 +70,11 @@ class Case(NamedTuple):
     data: Any
 
 
-def made(seed: str, number: int, raw: bool = RAW_STATES) -> Case:
-    """The case with this number."""
+def made(seed: str, number: int, raw: bool = RAW_STATES, lines: bool = False) -> Case:
+    """The case with this number; with `lines`, it is the line of a position."""
     rng = random.Random(f"fuzz {seed}/{number}")
+    if lines:
+        return _line(rng, number)
     if raw and rng.random() < 0.5:
         return _raw(rng, number)
     kind = rng.choice(SHARES)
@@ -83,6 +85,8 @@ def made(seed: str, number: int, raw: bool = RAW_STATES) -> Case:
     if kind == SAVE:
         base = rng.choice(_saved(number // SAME_SAVES))
         return Case(kind, base, mutated(_save(base, rng.randrange(2)), rng, _scenario(other)))
+    if kind == LINE:
+        return _line(rng, number)
     if kind == DECK:
         return Case(kind, "", mutated(rng.choice((SMALL, deck.data_of(deck.HOUSE))), rng, SMALL))
     base = rng.choice(tuple(BOARDS))
@@ -97,6 +101,8 @@ def judged(case: Case, seed: str, number: int) -> bool:
             return checking.check_scenario(case.data, rng)
         if case.kind in (SAVE, RAW):
             return checking.check_save(case.data, rng, RAW_CHOICES if case.kind == RAW else checking.CHOICES)
+        if case.kind == LINE:
+            return checking.check_line(case.data, rng)
         if case.kind == DECK:
             return checking.check_deck(case.data, rng)
         return checking.check_messages(BOARDS[case.base](), case.data, rng)
@@ -134,6 +140,14 @@ def _raw(rng: random.Random, number: int) -> Case:
     here, there = (state_to_json(play.state_at(rng.randrange(len(play)))) for _ in range(2))
     position = mutated(here["position"], rng, there["position"])
     return Case(RAW, name, {**saves.save(Play(play.start)), **BEGUN, "start": {**here, "position": position}})
+
+
+def _line(rng: random.Random, number: int) -> Case:
+    """The line of some position in a play, with something in it changed, or put in from another's."""
+    name = rng.choice(_saved(number // SAME_SAVES))
+    play = _played(name, rng.randrange(2))
+    here, there = (play.to_line(rng.randrange(len(play))) for _ in range(2))
+    return Case(LINE, name, mutated_line(here, rng, there))
 
 
 def _gone_on(play: Play, rng: random.Random) -> Play:

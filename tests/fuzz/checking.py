@@ -15,6 +15,7 @@ import traitlets
 from pnrules import Play, words
 from pnrules.bandwidth import deck
 from pnrules.files import expectation, saves, scenario
+from pnrules.files import line as position_line
 from pnrules.kernel.errors import BadInput, PnError, Problem, Refused
 from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import NOBODY
@@ -169,6 +170,21 @@ def check_save(data: Any, rng: random.Random, choices: int = CHOICES) -> bool:
         refused(error)
         return False
     playable(play, rng, choices)
+    return True
+
+
+def check_line(text: str, rng: random.Random) -> bool:
+    """The line of a position. Returns whether it was accepted: then its play has a line of its own, for the same position."""
+    try:
+        play = position_line.load(text)
+    except BadInput as error:
+        if not all(problem.place.startswith("col. ") for problem in error.problems):
+            raise Found("refused without a column") from error
+        refused(error)
+        return False
+    if position_line.load(play.to_line(0)).start.position != play.start.position:
+        raise Found("a line comes back as another position")
+    playable(play, rng, 1)
     return True
 
 

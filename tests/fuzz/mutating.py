@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -150,3 +151,32 @@ def _part(data: Any, rng: random.Random) -> Any:
     """Some part of other data."""
     here, key = _spot({"": data}, rng)
     return copied(here[key])
+
+
+# --- lines ----------------------------------------------------------------------------------------------------------------
+
+SIGNS = "0123456789'[](){}|=.,:#@<>*?+-_ ABZaz\u00e9\u202e\n\t\\\"♦↻"
+
+
+def mutated_line(text: str, draw: random.Random, other: str) -> str:
+    """The line of a position with something in it changed, left out, or put in from another: whole signs, or parts of them."""
+    words = text.split(" ")
+    for _ in range(draw.choice((1, 1, 2, 3))):
+        place, kin = draw.randrange(len(words)), draw.choice(other.split(" "))
+        way = draw.choice(("drop", "swap", "kin", "more", "digit", "digit", "part", "part"))
+        if way == "drop":
+            words[place] = ""
+        elif way == "swap":
+            elsewhere = draw.randrange(len(words))
+            words[place], words[elsewhere] = words[elsewhere], words[place]
+        elif way == "kin":
+            words[place] = kin
+        elif way == "more":
+            words[place] += f" {kin}"
+        elif way == "digit":
+            words[place] = re.sub("[0-9]+", lambda found: str(draw.choice((0, 1, 2, 3, 7, 99, 10**20))), words[place], count=1)
+        else:
+            begin = draw.randrange(len(words[place]) + 1)
+            inside = "".join(draw.choices(SIGNS, k=draw.randint(0, 3)))
+            words[place] = words[place][:begin] + inside + words[place][begin + draw.randint(0, 3) :]
+    return " ".join(words)

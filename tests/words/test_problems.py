@@ -65,6 +65,7 @@ def happened() -> Iterator[PnError]:
         yield from caught(lambda p=path, v=value: saves.restore(put(GOOD, p, v)))  # type: ignore[misc]
     for _, text, _, _ in BROKEN_LINES:
         yield from caught(lambda t=text: pnrules.load(t))  # type: ignore[misc]
+    yield from caught(lambda: pnrules.load(BROKEN_LINES[0][1], deck=deck.HOUSE))
     for _, text, _ in TEXTS:
         yield from caught(lambda t=text: parsed_bytes(t))  # type: ignore[misc]
     for _, does, _, _ in REFUSED:

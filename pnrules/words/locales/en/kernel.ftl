@@ -107,6 +107,7 @@ problem-text-too-long = must not be longer than { $longest } characters
 problem-line-sign = cannot read { $found } here; expected: { $forms }
 problem-line-literal = cannot read this value
 problem-line-open = a quote or bracket without its other half
+problem-line-deck = a position is played with the cards that lie in it
 problem-line-parts = || is there a second time
 # $path: names between full stops
 problem-line-path = the position has no place { $path } for this value

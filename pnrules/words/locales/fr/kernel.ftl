@@ -110,6 +110,7 @@ problem-text-too-long = ne doit pas dépasser { $longest } caractères
 problem-line-sign = impossible de lire { $found } ici ; on attend : { $forms }
 problem-line-literal = cette valeur ne se lit pas
 problem-line-open = un guillemet ou un crochet sans son autre moitié
+problem-line-deck = une position se joue avec les cartes qui s’y trouvent
 problem-line-parts = || est là une deuxième fois
 # $path: names between full stops
 problem-line-path = la position n’a pas de place { $path } pour cette valeur
