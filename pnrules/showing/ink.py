@@ -161,13 +161,18 @@ def _art() -> dict[str, list[tuple[str, str]]]:
     return read
 
 
-def art(name: str, family: str) -> str:
-    """The picture of a kind of card as an SVG of its own, on its family's ground. Raises KeyError for one that there is not."""
+def strokes(name: str, family: str) -> str:
+    """The picture of a kind of card, 120 by 72, in its family's colours. Raises KeyError for one that there is not."""
     ground, deep = GROUNDS[family]
     inks = {**PEN, "ground": ground, "deep": deep}
     paths = "".join(f'<path d="{path}"{_style(ink.split(), inks)}/>' for ink, path in _art()[name])
-    pen = f'fill="none" stroke="{PEN["ink"]}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<svg viewBox="0 0 120 72" {pen} style="background: {ground}" aria-hidden="true">{paths}</svg>'
+    return f'<g fill="none" stroke="{PEN["ink"]}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">{paths}</g>'
+
+
+def art(name: str, family: str) -> str:
+    """The picture of a kind of card as an SVG of its own, on its family's ground. Raises KeyError for one that there is not."""
+    ground, _ = GROUNDS[family]
+    return f'<svg viewBox="0 0 120 72" style="background: {ground}" aria-hidden="true">{strokes(name, family)}</svg>'
 
 
 def _style(ink: Sequence[str], inks: Mapping[str, str]) -> str:

@@ -129,16 +129,26 @@ def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None
         assert all(id in said for id in [part.split("'")[0] for part in template.split("said['")[1:]])
 
 
+def test_each_game_s_picture_is_a_few_of_its_cards_and_says_nothing() -> None:
+    """Told apart at a glance: no two have the same ground, and no card of a picture is of the same family as another."""
+    shown = gallery.shown(places.notebooks(), pages.listing(places.notebooks()))["games"]
+    pictures = {game["name"]: ElementTree.fromstring(game["picture"]["en"]) for game in shown}
+    assert all(picture.get("aria-hidden") == "true" for picture in pictures.values())
+    grounds = {picture[0].get("fill") for picture in pictures.values()}
+    assert len(grounds) == len(pictures) == len(BUILT_IN)
+    for picture in pictures.values():
+        tops = [card[1].get("fill") for card in picture[1:]]
+        assert len(set(tops)) == len(tops) > 1
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_a_games_picture_is_well_formed_and_has_both_schemes(name: str) -> None:
-    (about,) = [
-        game for game in gallery.shown(places.notebooks(), pages.listing(places.notebooks()))["games"] if game["name"] == name
-    ]
-    for lang in words.LANGUAGES:
-        picture = ElementTree.fromstring(about["picture"][lang])
-        assert picture.get("aria-label") == words.text(lang, f"gallery-picture-{name}")
-        colours = {each.get(kind) for each in picture.iter() for kind in ("fill", "stroke")} - {None, "none"}
-        assert all(str(colour).startswith("light-dark(#") for colour in colours)
+def test_what_lies_on_a_table_is_drawn_well_formed_and_in_both_schemes(name: str) -> None:
+    """As of a game whose cards have no pictures."""
+    with patch.object(gallery, "cover", lambda drawing: None):
+        picture = ElementTree.fromstring(gallery._picture(name, "en"))
+    assert picture.get("aria-label") == words.text("en", f"game-{name}")
+    colours = {each.get(kind) for each in picture.iter() for kind in ("fill", "stroke")} - {None, "none"}
+    assert all(str(colour).startswith("light-dark(#") for colour in colours)
 
 
 def test_a_label_is_text() -> None:

@@ -17,6 +17,7 @@ from pnrules.kernel.game import AnyGame
 from pnrules.players.random_games import opening
 from pnrules.session.deals import MOST_DEALS
 from pnrules.session.seated import SEARCH
+from pnrules.showing.cover import cover
 from pnrules.showing.picture import vignette
 from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
@@ -151,10 +152,16 @@ def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
 
 
 def _picture(name: str, lang: str) -> str:
+    """Cards of the game with their pictures; of a game whose cards have none, what lies on its table."""
     play, node = _pictured(name)
     state = play.state_at(node)
+    shows = Showing.of(state.setup.game)
+    drawing = shows.pictured(state, lang)
+    covered = cover(drawing) if drawing is not None else None
+    if covered is not None:
+        return covered
     said = words.text_or(words.text_or(name, lang, f"game-{name}"), lang, f"gallery-picture-{name}")
-    return vignette(Showing.of(state.setup.game).scene(state, lang), said)
+    return vignette(shows.scene(state, lang), said)
 
 
 def _pictured(name: str) -> tuple[ShownPlay, int]:

@@ -168,7 +168,6 @@ describe-under-way-bandwidth = The program goes on.
 cli-simulate-bandwidth-result = won on points
 
 gallery-about-bandwidth = A program of cards passes a Token round the table. Each time it stops, one player scores. Lay your cards so that it stops at you. Watch out for jumps, the function and the number X!
-gallery-picture-bandwidth = The program of the rulebook’s example while it runs: rows of 3 cards, and the function below.
 
 # Who made the game, its rulebooks and their translations
 credits-bandwidth = Designed by Michael Keller.

@@ -168,7 +168,6 @@ describe-under-way-bandwidth = Le programme continue.
 cli-simulate-bandwidth-result = gagnées aux points
 
 gallery-about-bandwidth = Un programme de cartes fait tourner un jeton autour de la table. À chaque arrêt, un joueur marque. Posez vos cartes pour que le jeton s’arrête chez vous. Attention aux sauts, à la fonction et au nombre X !
-gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de 3 cartes, la fonction dessous.
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-bandwidth = Créé par Michael Keller.

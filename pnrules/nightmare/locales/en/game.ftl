@@ -496,7 +496,6 @@ cli-simulate-nightmare-settled-stop = programs that only went round and round, s
 cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
 
 gallery-about-nightmare = You all build one program out of cards and mark your cards with bits. Then it runs, card by card. At your cards, you choose. Reach 20 points or be the last one left, and you win.
-gallery-picture-nightmare = A program of version 1 as it runs: 18 cards in a ring, with the players’ bits on them.
 gallery-minutes-nightmare = about 20
 gallery-version-nightmare-1 = Version 1, a ring that is dealt
 gallery-version-nightmare-2 = Version 2, a program that is built

@@ -496,7 +496,6 @@ cli-simulate-nightmare-settled-stop = programmes qui tournaient en rond, arrêt�
 cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
 
 gallery-about-nightmare = Vous construisez ensemble un seul programme et marquez vos cartes avec vos bits. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
-gallery-picture-nightmare = Un programme de la version 1 pendant qu’il tourne : 18 cartes en cercle, avec les bits des joueurs.
 gallery-minutes-nightmare = environ 20
 gallery-version-nightmare-1 = Version 1, un cercle distribué
 gallery-version-nightmare-2 = Version 2, un programme que l’on construit

@@ -198,7 +198,6 @@ cli-simulate-runtime_error-result-proved = won by a proved claim
 cli-simulate-runtime_error-result-demonstrated = won by showing an endless turn
 
 gallery-about-runtime_error = With ordinary playing cards you write statements: two bounds and a function. Play a card between the bounds, and the function does its work. Make your turn last for ever and you win. The app checks that it really does.
-gallery-picture-runtime_error = Two statements of one player. The input matches both.
 
 ## Claims on a board
 
