@@ -221,7 +221,7 @@ def test_run_tells_a_proved_loop_in_words_and_as_a_line_before_the_final_state(c
     english, french = run(capsys, "run", HEARTS)[1], run(capsys, "run", HEARTS, "--lang", "fr")[1]
     assert "Proved: step 14 brings back exactly the position of step 4. With the same choices, these 10 steps repeat" in english
     assert "The loop comes back to 7♣." in english
-    assert "la position de l’étape 4. Avec les mêmes choix, ces 10 étapes se répètent" in french
+    assert "la position de l’étape 4. Avec les mêmes choix, ces 10\u00a0étapes se répètent" in french
     *steps, loop, state = [json.loads(line) for line in run(capsys, "run", HEARTS, "--json")[1].splitlines()]
     assert list(state) == ["state"]
     assert {name: loop["loop"][name] for name in ("finds", "stem", "cycle")} == {"finds": "proved", "stem": 4, "cycle": 10}

@@ -76,7 +76,7 @@ def test_every_way_in_which_a_game_can_end_has_its_words_in_simulate(lang: str) 
         assert words.has(lang, f"cli-simulate-{id}"), id
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "not over after 200 steps"), ("fr", "pas finies après 200 étapes")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "not over after 200 steps"), ("fr", "pas finies après 200\u00a0étapes")])
 def test_simulate_counts_a_game_that_does_not_end_and_keeps_the_others(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, said: str
 ) -> None:

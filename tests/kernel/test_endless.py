@@ -411,4 +411,4 @@ def test_the_command_line_tells_a_loop_and_a_run_that_was_left(
     assert (loop["loop"]["finds"], loop["loop"]["stem"], loop["loop"]["cycle"]) == (PROVED, 3, 6)
     assert running == {"running": {"finds": PROVED, "steps": 6}}
     assert cli.main(["run", "x", "--lang", "fr"]) == cli.OK
-    assert "la position de l’étape 3. Avec les mêmes choix, ces 6 étapes" in capsys.readouterr().out
+    assert "la position de l’étape 3. Avec les mêmes choix, ces 6\u00a0étapes" in capsys.readouterr().out

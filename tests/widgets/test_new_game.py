@@ -143,7 +143,7 @@ def test_a_deck_is_told_with_what_the_rulebook_gives_in_both_languages() -> None
     assert rows["Terminal X-1"] == "3 3 nothing"
     assert rows["Firewall"] == "4 what it does"
     PAGE.lang = "fr"
-    assert "<caption>Notre jeu de cartes\u00a0: 54 cartes</caption>" in table.value
+    assert "<caption>Notre jeu de cartes\u00a0: 54\u00a0cartes</caption>" in table.value
     assert "nombre vert" in table.value
 
 

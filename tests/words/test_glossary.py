@@ -16,6 +16,7 @@ from fluent.syntax import parse
 
 import pnrules
 from pnrules.games import BUILT_IN
+from pnrules.nightmare.cards import CARDS
 from pnrules.words import LANGUAGES
 from tests.words.glossary import AMERICAN, BANNED, LENGTHS, LONGER, RIGHT, Banned, Kind
 
@@ -251,10 +252,12 @@ def test_a_variable_counts_five_and_a_long_text_is_found() -> None:
 
 # --- as each language is set -----------------------------------------------------------------------------------------
 
+COUNTED = "points?|cartes?|bits?|joueurs|places?|rangées|dégâts?|parties|actions?|fois|étapes|tours|marqueurs"
 SET = {
     "fr": {
         "a narrow space that never breaks, before ; ! ? %": r"[^\u202f][;!?%]",
         "a space that never breaks, before a colon": r"[^\u00a0]:(?!//)",
+        "a space that never breaks, between a number and what it counts": rf"(?<![\w.,:/-])(?:\d+|□) (?:{COUNTED})\b",
         "a space that never breaks, inside « and »": r"«[^\u00a0]|[^\u00a0]»",
         "À and É with their accents": r"(?:^|[.!?:] )A (?=[a-zéèê□])|\b(?:Etape|Etat|Egalité|Ecri|Elimin|Etes|Echang|Elément)",
     },
@@ -301,6 +304,9 @@ def test_french_is_set_as_french_in_the_reasons_of_scenarios_too() -> None:
         ("fr", "□: ici", False),
         ("fr", "□\u202f: ici", False),
         ("fr", "□\u00a0: http://x/", True),
+        ("fr", "2 cartes", False),
+        ("fr", "□ points", False),
+        ("fr", "2\u00a0cartes, PN 3.1 cartes, une carte", True),
         ("fr", "players=9", True),
         ("fr", "« oui »", False),
         ("fr", "«\u202foui\u202f»", False),
@@ -327,6 +333,23 @@ def test_french_is_set_as_french_in_the_reasons_of_scenarios_too() -> None:
 )
 def test_what_is_set_wrong_is_found(lang: str, text: str, right: bool) -> None:
     assert right is not any(re.search(pattern, text) for pattern in {**SET[lang], **BOTH}.values())
+
+
+MASCULINE = re.compile(
+    rf"\b(?i:le|un|du|au|cet?|aucun|quel|tel|seul|premier|second|dernier) (?:{'|'.join(map(re.escape, CARDS))})\b"
+    rf"|\b(?:{'|'.join(map(re.escape, CARDS))}) (?:est|a été|n’est pas) (?:exécuté|copié|remplacé|défaussé|appliqué|retiré)\b"
+)
+"""A card's name after a word, or before one, that makes it masculine."""
+
+
+def test_in_french_a_card_is_feminine() -> None:
+    """« La carte BUG », « une carte COPY copiée »: a card is « une carte », whatever its name."""
+    assert [f"{said.id}: {said.text}" for said in shown("fr") if MASCULINE.search(said.text)] == []
+
+
+@pytest.mark.parametrize("text", ["Le BREAK est là.", "dans un SUBROUTINE", "du GOTO", "Seul BUG", "ZAP a été exécuté."])
+def test_a_masculine_card_is_found(text: str) -> None:
+    assert MASCULINE.search(text)
 
 
 NAME_ELIDED = re.compile(r"\b(?:[Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque|[Jj]usque) \{ \$(?:who|seats?|owner|by|neighbour) \}")

@@ -21,7 +21,7 @@ board-bfb-gives-x = donne X
 board-bfb-if-first = si 1re
 # The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
 board-bfb-way = Chemin du jeton
-board-bfb-way-points = s’il tournait maintenant : 1 point par arrêt
+board-bfb-way-points = s’il tournait maintenant : 1 point par arrêt
 board-bfb-way-nowhere = s’il tournait maintenant : le jeton resterait là
 board-bfb-way-from = départ : { $seat }
 board-bfb-way-stop = { $card } : vers { $seat }
@@ -37,16 +37,16 @@ board-bfb-terminal = Terminal { $number }
 # $seats: where the Token came by in this step, in order
 board-bfb-route = Le jeton à cette étape : { $seats }.
 # $goal: how many points win
-board-bfb-goal = Il faut { $goal } points pour gagner.
+board-bfb-goal = Il faut { $goal } points pour gagner.
 board-bfb-pile =
     { $count ->
-        [one] { $count } carte dans la pioche
-       *[other] { $count } cartes dans la pioche
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
     }
 board-bfb-discards =
     { $count ->
-        [one] { $count } carte défaussée
-       *[other] { $count } cartes défaussées
+        [one] { $count } carte défaussée
+       *[other] { $count } cartes défaussées
     }
 board-why-bandwidth-row = rangée { $a }, place { $b }
 board-why-bandwidth-function = dans la fonction

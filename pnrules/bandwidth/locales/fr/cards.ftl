@@ -3,20 +3,20 @@
 # $number: such as 3, $way: clockwise or counter-clockwise
 card-bfb-pass =
     Passez le jeton { $number ->
-        [one] { $number } place
-       *[other] { $number } places
+        [one] { $number } place
+       *[other] { $number } places
     } plus loin, dans le sens { $way ->
         [clockwise] horaire
        *[other] antihoraire
-    }. Le joueur qui le reçoit marque 1 point.
+    }. Le joueur qui le reçoit marque 1 point.
 # $number: such as X, $way: clockwise or counter-clockwise
 card-bfb-pass-x =
-    Passez le jeton { $number } places plus loin, dans le sens { $way ->
+    Passez le jeton { $number } places plus loin, dans le sens { $way ->
         [clockwise] horaire
        *[other] antihoraire
-    }. Le joueur qui le reçoit marque 1 point.
+    }. Le joueur qui le reçoit marque 1 point.
 # $number: such as X+1
-card-bfb-terminal = Envoyez le jeton à Terminal { $number }. Le joueur assis là marque 1 point.
+card-bfb-terminal = Envoyez le jeton à Terminal { $number }. Le joueur assis là marque 1 point.
 # $row: the number of a row
 card-bfb-goto = Défaussez cette carte. Le programme reprend au début de la rangée { $row }.
 card-bfb-function = Exécutez la carte de la fonction. Cette carte-ci reste à sa place.

@@ -6,18 +6,18 @@ game-bandwidth = Programmer: Battle for Bandwidth
 
 bandwidth-may-be-dealt = Une carte pour { $seat }.
 bandwidth-is-dealt = { $seat } reçoit { $card }.
-bandwidth-all-dealt = Chacun a 4 cartes.
+bandwidth-all-dealt = Chacun a 4 cartes.
 bandwidth-may-turn-up = On retourne une carte pour la fonction.
 bandwidth-turns-up = On retourne { $card } : c’est la première fonction.
 bandwidth-turns-up-unfit = On retourne { $card }, puis on la défausse : elle ne peut pas être la fonction.
 bandwidth-no-first-function = Aucune carte ne peut être la fonction : elle reste vide. Les cartes retournées refont la pioche.
-bandwidth-begins = { $seat } a le jeton et Terminal 1, et commence.
+bandwidth-begins = { $seat } a le jeton et Terminal 1, et commence.
 
 ## Un tour
 
 bandwidth-asked = Il reste { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+    [one] { $actions } action
+   *[other] { $actions } actions
 } à { $seat }.
 bandwidth-goes-to-draw = { $seat } utilise une action pour piocher.
 bandwidth-may-draw = { $seat } prend une carte de la pioche.
@@ -53,15 +53,15 @@ bandwidth-executes = Rangée { $row }, place { $place } : { $card }.
 bandwidth-gap = Rangée { $row }, place { $place } : un trou, le programme passe.
 bandwidth-moves-on = Le programme avance à la place suivante.
 bandwidth-sets-off = { $card } : le jeton part de chez { $seat } et avance de { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } place
+   *[other] { $seats } places
 }, sens { $way ->
     [clockwise] horaire
    *[other] antihoraire
 }.
 bandwidth-goes-by = Le jeton passe devant { $seat } : pas de point.
-bandwidth-arrives = Le jeton s’arrête chez { $seat } : 1 point.
-bandwidth-sends = { $card } envoie le jeton à Terminal { $number } : { $seat } marque 1 point.
+bandwidth-arrives = Le jeton s’arrête chez { $seat } : 1 point.
+bandwidth-sends = { $card } envoie le jeton à Terminal { $number } : { $seat } marque 1 point.
 bandwidth-no-terminal = Il n’y a pas de Terminal { $number } : { $card } ne fait rien.
 bandwidth-jumps = On défausse { $card }, qui laisse un trou. Le programme reprend au début de la rangée { $row }.
 bandwidth-lost-ends = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme s’arrête.
@@ -69,23 +69,23 @@ bandwidth-lost-goes-on = Il n’y a pas de rangée { $row }. On défausse { $car
 bandwidth-calls = { $card } exécute la carte de la fonction : { $function }.
 bandwidth-calls-nothing = La fonction est vide : { $card } ne fait rien.
 bandwidth-performed = { $card } : c’est fait. Personne n’a encore gagné.
-bandwidth-wins = { $seat } a { $points } points et gagne aussitôt.
+bandwidth-wins = { $seat } a { $points } points et gagne aussitôt.
 bandwidth-run-ends = Aucune carte ne suit : le programme s’arrête.
 
 ## La fin d’une manche
 
 bandwidth-closes-up = La rangée { $row } n’a plus de carte et disparaît.
-bandwidth-deletes = Il y a plus de 2 rangées. On défausse la rangée 1 ({ $cards }) et les autres remontent.
-bandwidth-rows-stay = Il n’y a pas plus de 2 rangées : elles restent.
-bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche : { $seat } commence la manche suivante.
+bandwidth-deletes = Il y a plus de 2 rangées. On défausse la rangée 1 ({ $cards }) et les autres remontent.
+bandwidth-rows-stay = Il n’y a pas plus de 2 rangées : elles restent.
+bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche : { $seat } commence la manche suivante.
 
-bandwidth-result = { $seats } gagne avec { $points } points.
+bandwidth-result = { $seats } gagne avec { $points } points.
 
 ## Ce qui est demandé
 
 ask-bandwidth-act = { $who } : que faire ? { $actions ->
-    [one] Il reste { $actions } action.
-   *[other] Il reste { $actions } actions.
+    [one] Il reste { $actions } action.
+   *[other] Il reste { $actions } actions.
 }
 ask-bandwidth-answer = { $who } : { $owner } joue { $card }. Laisser faire ?
 ask-bandwidth-take = { $who } : quelle carte prendre à { $owner } ?
@@ -108,7 +108,7 @@ option-bandwidth-draw = { $card }
 
 ## Ce qui est refusé
 
-refused-hand-full = Main pleine : on ne pioche qu’avec moins de 6 cartes en main.
+refused-hand-full = Main pleine : on ne pioche qu’avec moins de 6 cartes en main.
 refused-pile-empty = Pioche vide : dans cette partie, on ne la refait pas. Impossible de piocher.
 refused-nothing-to-draw = Plus de cartes : la pioche et la défausse sont vides.
 refused-not-in-hand = { $seat } n’a pas { $card } en main.
@@ -125,7 +125,7 @@ refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
 describe-bandwidth-row = Rangée { $row } : { $cards }
 describe-bandwidth-no-program = Le programme n’a pas encore de carte.
 describe-bandwidth-function = Fonction : { $card }
-describe-bandwidth-token = Jeton : { $token } ; Terminal 1 : { $first }
+describe-bandwidth-token = Jeton : { $token } ; Terminal 1 : { $first }
 describe-bandwidth-running = Le programme tourne, à la rangée { $row }. X vaut { $x }.
 describe-bandwidth-x = Si le programme tournait maintenant, X vaudrait { $x }.
 
@@ -133,13 +133,13 @@ describe-bandwidth-x = Si le programme tournait maintenant, X vaudrait { $x }.
 
 problem-before-the-deal = demande un programme : donnez aussi le programme, ou enlevez ceci et laissez distribuer le hasard
 problem-cannot-lie-here = { $card } ne peut pas être ici
-problem-row = une rangée a de 1 à { $width } places, avec une carte à l’une d’elles au moins
+problem-row = une rangée a de 1 à { $width } places, avec une carte à l’une d’elles au moins
 problem-deck-too-small = { $found ->
-    [one] il y a { $found } carte
-   *[other] il y a { $found } cartes
-} ; à { $players } joueurs, il en faut { $needed } pour commencer
-problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, trouvé : { $found }
-problem-deck-too-large = { $found } cartes, c’est trop : un jeu de cartes en a { $most } au plus
+    [one] il y a { $found } carte
+   *[other] il y a { $found } cartes
+} ; à { $players } joueurs, il en faut { $needed } pour commencer
+problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, trouvé : { $found }
+problem-deck-too-large = { $found } cartes, c’est trop : un jeu de cartes en a { $most } au plus
 problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code autre que GOTO et Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte
@@ -152,8 +152,8 @@ tell-plan = { $action } : { $gains }
 tell-plan-wins = { $action } : { $gains } ; { $seat } gagnerait
 # $title: what the card set is called
 deck-total = { $title } : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 deck-name = carte
 deck-green = nombre vert

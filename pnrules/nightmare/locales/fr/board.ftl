@@ -4,21 +4,21 @@ board-runner = a joué RUN
 board-shown = { $card }, sur la table
 board-to-place =
     { $count ->
-        [one] { $count } bit à poser
-       *[other] { $count } bits à poser
+        [one] { $count } bit à poser
+       *[other] { $count } bits à poser
     }
 board-skips =
     { $count ->
-        [one] { $count } jeton SKIP
-       *[other] { $count } jetons SKIP
+        [one] { $count } jeton SKIP
+       *[other] { $count } jetons SKIP
     }
 # $counts: how many executed cards each DEFEND still covers
 board-defended = DEFEND : encore { $counts }
 board-breaks-open = On peut arrêter le programme maintenant
 board-deck =
     { $count ->
-        [one] { $count } carte dans la pioche
-       *[other] { $count } cartes dans la pioche
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
     }
 # $card: the card on top, $count: how many cards lie there
 board-discards-top = Défausse : { $card } ({ $count })
@@ -28,13 +28,13 @@ board-no-discards = La défausse est vide
 # $count: how many cards it has
 board-row-label =
     { $count ->
-        [one] La rangée, { $count } carte de la tête à la queue
-       *[other] La rangée, { $count } cartes de la tête à la queue
+        [one] La rangée, { $count } carte de la tête à la queue
+       *[other] La rangée, { $count } cartes de la tête à la queue
     }
 board-ring-label =
     { $count ->
-        [one] Le cercle, { $count } carte dans l’ordre de la donne
-       *[other] Le cercle, { $count } cartes dans l’ordre de la donne
+        [one] Le cercle, { $count } carte dans l’ordre de la donne
+       *[other] Le cercle, { $count } cartes dans l’ordre de la donne
     }
 board-head-end = tête
 board-tail-end = queue

@@ -7,13 +7,13 @@
 # $a : points gagnés
 card-pn30-acquire =
     { $a ->
-        [one] Vous gagnez { $a } point.
-       *[other] Vous gagnez { $a } points.
+        [one] Vous gagnez { $a } point.
+       *[other] Vous gagnez { $a } points.
     }
     .short =
         { $a ->
-            [one] Gagnez { $a } point.
-           *[other] Gagnez { $a } points.
+            [one] Gagnez { $a } point.
+           *[other] Gagnez { $a } points.
         }
     .brief = Gagnez { $a }
 card-pn30-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
@@ -22,34 +22,34 @@ card-pn30-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes 
 # $a : bits déplacés
 card-pn30-bit-mover =
     { $a ->
-        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
-       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
     }
     .short =
         { $a ->
-            [one] Déplacez { $a } bit vers une carte voisine.
-           *[other] Déplacez { $a } bits, chacun vers une carte voisine.
+            [one] Déplacez { $a } bit vers une carte voisine.
+           *[other] Déplacez { $a } bits, chacun vers une carte voisine.
         }
     .brief =
         { $a ->
-            [one] Dépla{"\u00AD"}cez { $a } bit
-           *[other] Dépla{"\u00AD"}cez { $a } bits
+            [one] Dépla{"\u00AD"}cez { $a } bit
+           *[other] Dépla{"\u00AD"}cez { $a } bits
         }
 # $a : bits échangés
 card-pn30-bit-swapper =
     { $a ->
-        [one] { $a } bit : rien à échanger.
-       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
+        [one] { $a } bit : rien à échanger.
+       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
     }
     .short =
         { $a ->
-            [one] Échangez { $a } bit.
-           *[other] Échangez { $a } bits.
+            [one] Échangez { $a } bit.
+           *[other] Échangez { $a } bits.
         }
     .brief =
         { $a ->
-            [one] Échan{"\u00AD"}gez { $a } bit
-           *[other] Échan{"\u00AD"}gez { $a } bits
+            [one] Échan{"\u00AD"}gez { $a } bit
+           *[other] Échan{"\u00AD"}gez { $a } bits
         }
 card-pn30-break = Version deux seulement. Arrête le programme, depuis votre main ou depuis sa place. Possible dès qu’une carte va être exécutée une deuxième fois.
     .short = Arrête le programme.
@@ -57,27 +57,27 @@ card-pn30-break = Version deux seulement. Arrête le programme, depuis votre mai
 # $a : dégâts pour tous
 card-pn30-bug =
     { $a ->
-        [one] Tout le monde subit { $a } dégât, vous aussi.
-       *[other] Tout le monde subit { $a } dégâts, vous aussi.
+        [one] Tout le monde subit { $a } dégât, vous aussi.
+       *[other] Tout le monde subit { $a } dégâts, vous aussi.
     }
     .short =
         { $a ->
-            [one] Chacun perd { $a } point.
-           *[other] Chacun perd { $a } points.
+            [one] Chacun perd { $a } point.
+           *[other] Chacun perd { $a } points.
         }
     .brief = Chacun perd { $a }
 # $a : cartes précédentes
 card-pn30-copy =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
-        [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
-       *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
-            [one] Appliquez { $a } carte, la précédente.
-           *[other] Appliquez les { $a } cartes précédentes.
+            [0] Appliquez { $a } carte : rien à faire.
+            [one] Appliquez { $a } carte, la précédente.
+           *[other] Appliquez les { $a } cartes précédentes.
         }
     .brief =
         { $a ->
@@ -92,41 +92,41 @@ card-pn30-decrement = Choisissez un nombre sur une carte : il baisse de { $a },
 # $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn30-defend =
     { $a ->
-        [one] Payez { $a } point.
-       *[other] Payez { $a } points.
+        [one] Payez { $a } point.
+       *[other] Payez { $a } points.
     } { $b ->
-        [0] Protection : { $b } carte, donc aucune.
-        [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
+        [0] Protection : { $b } carte, donc aucune.
+        [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
-            [0] Payez { $a }. Protection : { $b } carte.
-            [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
+            [0] Payez { $a }. Protection : { $b } carte.
+            [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
     .brief = Payez { $a } : à l’abri
 # $a : bits enlevés ; $b : cartes d’où ils sont enlevés
 card-pn30-delete =
     { $a ->
-        [one] Enlevez { $a } bit de n’importe quelle couleur
-       *[other] Enlevez { $a } bits de n’importe quelle couleur
+        [one] Enlevez { $a } bit de n’importe quelle couleur
+       *[other] Enlevez { $a } bits de n’importe quelle couleur
     } { $b ->
-        [one] à { $b } carte.
-       *[other] à chacune de { $b } cartes.
+        [one] à { $b } carte.
+       *[other] à chacune de { $b } cartes.
     }
     .short =
         { $a ->
-            [one] Enlevez { $a } bit
-           *[other] Enlevez { $a } bits
+            [one] Enlevez { $a } bit
+           *[other] Enlevez { $a } bits
         } { $b ->
-            [one] à { $b } carte.
-           *[other] à chacune de { $b } cartes.
+            [one] à { $b } carte.
+           *[other] à chacune de { $b } cartes.
         }
     .brief =
         { $a ->
-            [one] Enlevez { $a } bit
-           *[other] Enlevez { $a } bits
+            [one] Enlevez { $a } bit
+           *[other] Enlevez { $a } bits
         }
 card-pn30-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
@@ -134,23 +134,23 @@ card-pn30-erase = Retirez du programme la carte précédente.
 # $a : places parcourues
 card-pn30-floater =
     { $a ->
-        [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
-       *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
+        [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
+       *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
     } Le PC la suit. Puis appliquez la carte suivante.
     .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
     .brief = Bouge de { $a }
 # $a : cartes suivantes
 card-pn30-future =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
-        [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
-       *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
-            [one] Appliquez { $a } carte, la suivante.
-           *[other] Appliquez les { $a } cartes suivantes.
+            [0] Appliquez { $a } carte : rien à faire.
+            [one] Appliquez { $a } carte, la suivante.
+           *[other] Appliquez les { $a } cartes suivantes.
         }
     .brief =
         { $a ->
@@ -161,18 +161,18 @@ card-pn30-future =
 # $a : cartes en avant
 card-pn30-goto =
     { $a ->
-        [one] Le PC saute { $a } carte en avant.
-       *[other] Le PC saute { $a } cartes en avant.
-    } Ensuite, ce GOTO mène toujours à cette carte-là.
+        [one] Le PC saute { $a } carte en avant.
+       *[other] Le PC saute { $a } cartes en avant.
+    } Ensuite, cette carte GOTO mène toujours à cette carte-là.
     .short =
         { $a ->
-            [one] Le PC saute { $a } carte en avant.
-           *[other] Le PC saute { $a } cartes en avant.
+            [one] Le PC saute { $a } carte en avant.
+           *[other] Le PC saute { $a } cartes en avant.
         }
     .brief =
         { $a ->
-            [one] Saute { $a } carte
-           *[other] Saute { $a } cartes
+            [one] Saute { $a } carte
+           *[other] Saute { $a } cartes
         }
 # $a : ce qui est ajouté
 card-pn30-increment = Choisissez un nombre sur une autre carte : il monte de { $a }.
@@ -186,8 +186,8 @@ card-pn30-multiplier = Chaque joueur qui a ici un bit ou plusieurs en reçoit { 
     .short = Chaque joueur qui a un bit ici ajoute { $a }.
     .brief =
         { $a ->
-            [one] +{ $a } bit chacun
-           *[other] +{ $a } bits chacun
+            [one] +{ $a } bit chacun
+           *[other] +{ $a } bits chacun
         }
 card-pn30-oversight = Agit seule quand elle n’a pas de bit : tout le monde perd un point. Avec un bit, il ne se passe rien.
     .short = Aucun bit ici : chacun perd un point.
@@ -195,51 +195,51 @@ card-pn30-oversight = Agit seule quand elle n’a pas de bit : tout le monde pe
 # $a : cartes dont un bit change de couleur
 card-pn30-overwrite =
     { $a ->
-        [one] Sur { $a } carte, changez un bit en un bit à vous.
-       *[other] Sur { $a } cartes, changez un bit en un bit à vous.
+        [one] Sur { $a } carte, changez un bit en un bit à vous.
+       *[other] Sur { $a } cartes, changez un bit en un bit à vous.
     } Sert une fois : une carte de la pioche remplace ensuite celle-ci.
     .short =
         { $a ->
-            [one] Sur { $a } carte, un bit devient le vôtre. Sert une fois.
-           *[other] Sur { $a } cartes, un bit devient le vôtre. Sert une fois.
+            [one] Sur { $a } carte, un bit devient le vôtre. Sert une fois.
+           *[other] Sur { $a } cartes, un bit devient le vôtre. Sert une fois.
         }
     .brief =
         { $a ->
-            [one] Prenez { $a } bit
-           *[other] Prenez { $a } bits
+            [one] Prenez { $a } bit
+           *[other] Prenez { $a } bits
         }
 # $a : cartes précédentes dont les dégâts sont redirigés
 card-pn30-pointer =
     { $a ->
-        [0] Choisissez un joueur : il prend tous les dégâts de { $a } carte, donc aucun.
-        [one] Choisissez un joueur : il prend tous les dégâts de { $a } carte, la précédente.
-       *[other] Choisissez un joueur : il prend tous les dégâts des { $a } cartes précédentes.
+        [0] Choisissez un joueur : il prend tous les dégâts de { $a } carte, donc aucun.
+        [one] Choisissez un joueur : il prend tous les dégâts de { $a } carte, la précédente.
+       *[other] Choisissez un joueur : il prend tous les dégâts des { $a } cartes précédentes.
     }
     .short =
         { $a ->
-            [0] Les dégâts de { $a } carte vont à un joueur : aucun.
-            [one] Les dégâts de { $a } carte, la précédente, vont à un joueur.
-           *[other] Les dégâts des { $a } cartes précédentes vont à un joueur.
+            [0] Les dégâts de { $a } carte vont à un joueur : aucun.
+            [one] Les dégâts de { $a } carte, la précédente, vont à un joueur.
+           *[other] Les dégâts des { $a } cartes précédentes vont à un joueur.
         }
     .brief = Détour{"\u00AD"}ne les dégâts
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn30-power-surge =
     { $a ->
-        [one] Sans bit ici, vous perdez { $a } point.
-       *[other] Sans bit ici, vous perdez { $a } points.
+        [one] Sans bit ici, vous perdez { $a } point.
+       *[other] Sans bit ici, vous perdez { $a } points.
     } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
     .brief = Perdez { $a } ou { $b }
 # $a : points perdus
 card-pn30-program-error =
     { $a ->
-        [one] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } point. Il n’a pas le choix.
-       *[other] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } points. Il n’a pas le choix.
+        [one] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } point. Il n’a pas le choix.
+       *[other] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } points. Il n’a pas le choix.
     }
     .short =
         { $a ->
-            [one] Sans choix : vous perdez { $a } point.
-           *[other] Sans choix : vous perdez { $a } points.
+            [one] Sans choix : vous perdez { $a } point.
+           *[other] Sans choix : vous perdez { $a } points.
         }
     .brief = Perdez { $a }
 card-pn30-replace = Remplacez une carte du programme par une autre. Les bits restent, les marqueurs partent.
@@ -257,70 +257,70 @@ card-pn30-secret = À usage unique. Posez une carte de votre main face cachée, 
 # $a : dégâts ; $b : joueurs choisis
 card-pn30-self-destruct =
     { $b ->
-        [one] Choisissez { $b } joueur : il subit
-       *[other] Choisissez { $b } joueurs : chacun subit
+        [one] Choisissez { $b } joueur : il subit
+       *[other] Choisissez { $b } joueurs : chacun subit
     } { $a ->
-        [one] { $a } dégât.
-       *[other] { $a } dégâts.
+        [one] { $a } dégât.
+       *[other] { $a } dégâts.
     } Puis défaussez cette carte et tous ses bits.
     .short =
         { $b ->
-            [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
-           *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
+            [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
+           *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
         }
     .brief =
         { $a ->
-            [one] { $a } dégât, une fois
-           *[other] { $a } dégâts, une fois
+            [one] { $a } dégât, une fois
+           *[other] { $a } dégâts, une fois
         }
 # $a : cartes déplacées
 card-pn30-sequence-mod =
     { $a ->
-        [one] Déplacez { $a } carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit.
-       *[other] Déplacez { $a } cartes où vous voulez dans le programme. Si celle-ci en fait partie, le PC la suit.
+        [one] Déplacez { $a } carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit.
+       *[other] Déplacez { $a } cartes où vous voulez dans le programme. Si celle-ci en fait partie, le PC la suit.
     }
     .short =
         { $a ->
-            [one] Déplacez { $a } carte où vous voulez.
-           *[other] Déplacez { $a } cartes où vous voulez.
+            [one] Déplacez { $a } carte où vous voulez.
+           *[other] Déplacez { $a } cartes où vous voulez.
         }
     .brief =
         { $a ->
-            [one] Dépla{"\u00AD"}cez { $a } carte
-           *[other] Dépla{"\u00AD"}cez { $a } cartes
+            [one] Dépla{"\u00AD"}cez { $a } carte
+           *[other] Dépla{"\u00AD"}cez { $a } cartes
         }
 # $a : cartes posées à côté
 card-pn30-subroutine =
     { $a ->
-        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
-       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
     }
     .short =
         { $a ->
-            [one] { $a } carte vient à côté. Elle l’applique.
-           *[other] { $a } cartes viennent à côté. Elle les applique.
+            [one] { $a } carte vient à côté. Elle l’applique.
+           *[other] { $a } cartes viennent à côté. Elle les applique.
         }
     .brief =
         { $a ->
-            [one] { $a } carte à côté
-           *[other] { $a } cartes à côté
+            [one] { $a } carte à côté
+           *[other] { $a } cartes à côté
         }
 # $a : cartes d’un côté, mises dans un autre ordre
 card-pn30-swap-instructions =
     { $a ->
-        [one] { $a } carte de chaque côté : rien à échanger.
-        [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
-       *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
+        [one] { $a } carte de chaque côté : rien à échanger.
+        [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
+       *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
     .short =
         { $a ->
-            [one] { $a } carte d’un côté : rien à échanger.
-           *[other] Les { $a } cartes d’un côté s’échangent.
+            [one] { $a } carte d’un côté : rien à échanger.
+           *[other] Les { $a } cartes d’un côté s’échangent.
         }
     .brief =
         { $a ->
-            [one] Rangez { $a } carte
-           *[other] Rangez { $a } cartes
+            [one] Rangez { $a } carte
+           *[other] Rangez { $a } cartes
         }
 card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
@@ -334,13 +334,13 @@ card-pn30-worm = Posez un nouveau bit à vous sur une autre carte. Le propriéta
 # $a : dégâts
 card-pn30-zap =
     { $a ->
-        [one] Un autre joueur de votre choix subit { $a } dégât.
-       *[other] Un autre joueur de votre choix subit { $a } dégâts.
+        [one] Un autre joueur de votre choix subit { $a } dégât.
+       *[other] Un autre joueur de votre choix subit { $a } dégâts.
     }
     .short =
         { $a ->
-            [one] { $a } dégât à un autre joueur.
-           *[other] { $a } dégâts à un autre joueur.
+            [one] { $a } dégât à un autre joueur.
+           *[other] { $a } dégâts à un autre joueur.
         }
     .brief = Un autre perd { $a }
 
@@ -349,13 +349,13 @@ card-pn30-zap =
 # $a : points gagnés
 card-pn31-acquire =
     { $a ->
-        [one] Vous gagnez { $a } point.
-       *[other] Vous gagnez { $a } points.
+        [one] Vous gagnez { $a } point.
+       *[other] Vous gagnez { $a } points.
     }
     .short =
         { $a ->
-            [one] Gagnez { $a } point.
-           *[other] Gagnez { $a } points.
+            [one] Gagnez { $a } point.
+           *[other] Gagnez { $a } points.
         }
     .brief = Gagnez { $a }
 card-pn31-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
@@ -364,34 +364,34 @@ card-pn31-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes 
 # $a : bits déplacés
 card-pn31-bit-mover =
     { $a ->
-        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
-       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
     }
     .short =
         { $a ->
-            [one] Déplacez { $a } bit vers une carte voisine.
-           *[other] Déplacez { $a } bits, chacun vers une carte voisine.
+            [one] Déplacez { $a } bit vers une carte voisine.
+           *[other] Déplacez { $a } bits, chacun vers une carte voisine.
         }
     .brief =
         { $a ->
-            [one] Dépla{"\u00AD"}cez { $a } bit
-           *[other] Dépla{"\u00AD"}cez { $a } bits
+            [one] Dépla{"\u00AD"}cez { $a } bit
+           *[other] Dépla{"\u00AD"}cez { $a } bits
         }
 # $a : bits échangés
 card-pn31-bit-swapper =
     { $a ->
-        [one] { $a } bit : rien à échanger.
-       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
+        [one] { $a } bit : rien à échanger.
+       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
     }
     .short =
         { $a ->
-            [one] Échangez { $a } bit.
-           *[other] Échangez { $a } bits.
+            [one] Échangez { $a } bit.
+           *[other] Échangez { $a } bits.
         }
     .brief =
         { $a ->
-            [one] Échan{"\u00AD"}gez { $a } bit
-           *[other] Échan{"\u00AD"}gez { $a } bits
+            [one] Échan{"\u00AD"}gez { $a } bit
+           *[other] Échan{"\u00AD"}gez { $a } bits
         }
 card-pn31-break = Version deux seulement. Dès que le PC est passé deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
     .short = Arrête le programme.
@@ -399,27 +399,27 @@ card-pn31-break = Version deux seulement. Dès que le PC est passé deux fois su
 # $a : dégâts pour tous
 card-pn31-bug =
     { $a ->
-        [one] Tout le monde subit { $a } dégât, vous aussi.
-       *[other] Tout le monde subit { $a } dégâts, vous aussi.
+        [one] Tout le monde subit { $a } dégât, vous aussi.
+       *[other] Tout le monde subit { $a } dégâts, vous aussi.
     }
     .short =
         { $a ->
-            [one] Chacun perd { $a } point.
-           *[other] Chacun perd { $a } points.
+            [one] Chacun perd { $a } point.
+           *[other] Chacun perd { $a } points.
         }
     .brief = Chacun perd { $a }
 # $a : cartes précédentes
 card-pn31-copy =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
-        [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
-       *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
-            [one] Appliquez { $a } carte, la précédente.
-           *[other] Appliquez les { $a } cartes précédentes.
+            [0] Appliquez { $a } carte : rien à faire.
+            [one] Appliquez { $a } carte, la précédente.
+           *[other] Appliquez les { $a } cartes précédentes.
         }
     .brief =
         { $a ->
@@ -433,17 +433,17 @@ card-pn31-decrement = Choisissez un nombre sur une carte : il baisse de un, pou
 # $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn31-defend =
     { $a ->
-        [one] Payez { $a } point.
-       *[other] Payez { $a } points.
+        [one] Payez { $a } point.
+       *[other] Payez { $a } points.
     } { $b ->
-        [0] Protection : { $b } carte, donc aucune.
-        [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
+        [0] Protection : { $b } carte, donc aucune.
+        [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
-            [0] Payez { $a }. Protection : { $b } carte.
-            [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
+            [0] Payez { $a }. Protection : { $b } carte.
+            [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
     .brief = Payez { $a } : à l’abri
@@ -456,23 +456,23 @@ card-pn31-erase = Retirez du programme la carte précédente.
 # $a : places parcourues
 card-pn31-floater =
     { $a ->
-        [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
-       *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
+        [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
+       *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
     } Le PC la suit. Puis appliquez la carte suivante.
     .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
     .brief = Bouge de { $a }
 # $a : cartes suivantes
 card-pn31-future =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
-        [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
-       *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [0] Appliquez { $a } carte : rien à faire.
-            [one] Appliquez { $a } carte, la suivante.
-           *[other] Appliquez les { $a } cartes suivantes.
+            [0] Appliquez { $a } carte : rien à faire.
+            [one] Appliquez { $a } carte, la suivante.
+           *[other] Appliquez les { $a } cartes suivantes.
         }
     .brief =
         { $a ->
@@ -483,18 +483,18 @@ card-pn31-future =
 # $a : cartes en avant
 card-pn31-goto =
     { $a ->
-        [one] Le PC saute { $a } carte en avant.
-       *[other] Le PC saute { $a } cartes en avant.
-    } Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours.
+        [one] Le PC saute { $a } carte en avant.
+       *[other] Le PC saute { $a } cartes en avant.
+    } Posez un marqueur GOTO sur la carte d’arrivée : cette carte GOTO y mène toujours.
     .short =
         { $a ->
-            [one] Le PC saute { $a } carte en avant.
-           *[other] Le PC saute { $a } cartes en avant.
+            [one] Le PC saute { $a } carte en avant.
+           *[other] Le PC saute { $a } cartes en avant.
         }
     .brief =
         { $a ->
-            [one] Saute { $a } carte
-           *[other] Saute { $a } cartes
+            [one] Saute { $a } carte
+           *[other] Saute { $a } cartes
         }
 card-pn31-increment = Choisissez un nombre sur une autre carte : il monte de un.
     .short = Un autre nombre monte de un.
@@ -504,12 +504,12 @@ card-pn31-insert = À usage unique. Piochez une carte et regardez-la. Posez-la o
     .brief = Insérez une carte
 card-pn31-multiplier = Chaque joueur qui a un bit ici en ajoute un. Une seule fois par passage du PC.
     .short = Chaque joueur qui a un bit ici en ajoute un.
-    .brief = +1 bit chacun
+    .brief = +1 bit chacun
 # $a : points perdus
 card-pn31-oversight =
     { $a ->
-        [one] Agit seule quand elle n’a pas de bit : chacun perd { $a } point. Avec un bit, il ne se passe rien.
-       *[other] Agit seule quand elle n’a pas de bit : chacun perd { $a } points. Avec un bit, il ne se passe rien.
+        [one] Agit seule quand elle n’a pas de bit : chacun perd { $a } point. Avec un bit, il ne se passe rien.
+       *[other] Agit seule quand elle n’a pas de bit : chacun perd { $a } points. Avec un bit, il ne se passe rien.
     }
     .short = Aucun bit ici : chacun perd { $a }.
     .brief = Perte sans bit
@@ -522,21 +522,21 @@ card-pn31-pointer = Choisissez un joueur : il prend les dégâts que les deux c
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn31-power-surge =
     { $a ->
-        [one] Sans bit ici, vous perdez { $a } point.
-       *[other] Sans bit ici, vous perdez { $a } points.
+        [one] Sans bit ici, vous perdez { $a } point.
+       *[other] Sans bit ici, vous perdez { $a } points.
     } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
     .brief = Perdez { $a } ou { $b }
 # $a : points perdus
 card-pn31-program-error =
     { $a ->
-        [one] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } point, sans choix.
-       *[other] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } points, sans choix.
+        [one] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } point, sans choix.
+       *[other] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } points, sans choix.
     }
     .short =
         { $a ->
-            [one] Sans choix : vous perdez { $a } point.
-           *[other] Sans choix : vous perdez { $a } points.
+            [one] Sans choix : vous perdez { $a } point.
+           *[other] Sans choix : vous perdez { $a } points.
         }
     .brief = Perdez { $a }
 card-pn31-replace = Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
@@ -554,14 +554,14 @@ card-pn31-secret = À usage unique. Posez une carte de votre main face cachée, 
 # $a : dégâts
 card-pn31-self-destruct =
     { $a ->
-        [one] Un joueur subit { $a } dégât.
-       *[other] Un joueur subit { $a } dégâts.
+        [one] Un joueur subit { $a } dégât.
+       *[other] Un joueur subit { $a } dégâts.
     } Puis défaussez cette carte et tous ses bits.
     .short = Dégâts : { $a }, à un joueur. Puis elle s’en va.
     .brief =
         { $a ->
-            [one] { $a } dégât, une fois
-           *[other] { $a } dégâts, une fois
+            [one] { $a } dégât, une fois
+           *[other] { $a } dégâts, une fois
         }
 card-pn31-sequence-mod = Déplacez une carte et ses bits où vous voulez. Si c’est celle-ci, le PC la suit.
     .short = Déplacez une carte où vous voulez.
@@ -569,35 +569,35 @@ card-pn31-sequence-mod = Déplacez une carte et ses bits où vous voulez. Si c�
 # $a : cartes posées à côté
 card-pn31-subroutine =
     { $a ->
-        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
-       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
     }
     .short =
         { $a ->
-            [one] { $a } carte vient à côté. Elle l’applique.
-           *[other] { $a } cartes viennent à côté. Elle les applique.
+            [one] { $a } carte vient à côté. Elle l’applique.
+           *[other] { $a } cartes viennent à côté. Elle les applique.
         }
     .brief =
         { $a ->
-            [one] { $a } carte à côté
-           *[other] { $a } cartes à côté
+            [one] { $a } carte à côté
+           *[other] { $a } cartes à côté
         }
 # $a : cartes d’un côté, mises dans un autre ordre
 card-pn31-swap-instructions =
     { $a ->
-        [one] { $a } carte de chaque côté : rien à échanger.
-        [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
-       *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
+        [one] { $a } carte de chaque côté : rien à échanger.
+        [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
+       *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
     .short =
         { $a ->
-            [one] { $a } carte d’un côté : rien à échanger.
-           *[other] Les { $a } cartes d’un côté s’échangent.
+            [one] { $a } carte d’un côté : rien à échanger.
+           *[other] Les { $a } cartes d’un côté s’échangent.
         }
     .brief =
         { $a ->
-            [one] Rangez { $a } carte
-           *[other] Rangez { $a } cartes
+            [one] Rangez { $a } carte
+           *[other] Rangez { $a } cartes
         }
 card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
@@ -613,19 +613,19 @@ card-pn31-worm =
     }
     .short =
         { $a ->
-            [one] { $a } bit à vous sur une autre carte.
-           *[other] { $a } bits à vous sur une autre carte.
+            [one] { $a } bit à vous sur une autre carte.
+           *[other] { $a } bits à vous sur une autre carte.
         }
     .brief = Ajoutez votre bit
 # $a : dégâts
 card-pn31-zap =
     { $a ->
-        [one] Un autre joueur de votre choix subit { $a } dégât.
-       *[other] Un autre joueur de votre choix subit { $a } dégâts.
+        [one] Un autre joueur de votre choix subit { $a } dégât.
+       *[other] Un autre joueur de votre choix subit { $a } dégâts.
     }
     .short =
         { $a ->
-            [one] { $a } dégât à un autre joueur.
-           *[other] { $a } dégâts à un autre joueur.
+            [one] { $a } dégât à un autre joueur.
+           *[other] { $a } dégâts à un autre joueur.
         }
     .brief = Un autre perd { $a }

@@ -2,9 +2,9 @@
 
 ## Distribuer et prendre
 
-nightmare-deals-ring = On distribue { $count } cartes en cercle.
+nightmare-deals-ring = On distribue { $count } cartes en cercle.
 nightmare-dealt-in-ring = Place { $place } du cercle : { $card }.
-nightmare-ring-done = Le cercle de { $count } cartes est prêt, le PC sur la première. Bits pour chaque joueur : { $bits }.
+nightmare-ring-done = Le cercle de { $count } cartes est prêt, le PC sur la première. Bits pour chaque joueur : { $bits }.
 nightmare-deals-hand = La carte suivante va à { $seat }.
 nightmare-dealt-to = { $seat } reçoit { $card }.
 nightmare-turns-up = On retourne une carte pour commencer le programme.
@@ -35,7 +35,7 @@ nightmare-run-starts = Le programme démarre à { $card } et va vers la { $way -
     [head] tête
    *[tail] queue
 }.
-nightmare-full-starts = 20 cartes : le programme démarre tout seul à { $card }. On ne peut plus l’arrêter.
+nightmare-full-starts = 20 cartes : le programme démarre tout seul à { $card }. On ne peut plus l’arrêter.
 nightmare-plays-insert = { $seat } joue { $card }.
 nightmare-hides-head = { $seat } pose { $card } face cachée en tête, avec un bit à sa couleur.
     .short = { $seat } pose { $card } face cachée en tête.
@@ -66,12 +66,12 @@ nightmare-moves-on = Le PC avance jusqu’à { $card }.
 nightmare-moves-round = Après { $end }, le PC revient à { $card }.
 nightmare-breaks-open = De retour à { $card } : à partir d’ici, on peut arrêter le programme.
 nightmare-break-moment = On peut arrêter le programme ici, à { $card }.
-nightmare-stops-here = On n’exécute pas { $card } : le BREAK du programme l’arrête ici.
+nightmare-stops-here = On n’exécute pas { $card } : la carte BREAK du programme l’arrête ici.
 nightmare-first-time = La première fois, { $seat } doit exécuter { $card }.
 nightmare-oversight-acts = Aucun bit sur { $card } : la carte agit seule.
 nightmare-oversight-rests = Il y a un bit sur { $card }. Il ne se passe rien, et personne ne joue ici.
 nightmare-stands-at = Le PC arrive à { $card } pour la première fois.
-nightmare-not-again = { $seat } ne peut plus exécuter { $card } : { $count } fois de suite, les points n’ont pas changé.
+nightmare-not-again = { $seat } ne peut plus exécuter { $card } : { $count } fois de suite, les points n’ont pas changé.
 nightmare-moves-out-of-gap = La carte sous le PC est partie. Le PC passe à { $card }.
 nightmare-no-cards = Il n’y a plus de carte dans le programme. Il s’arrête.
 nightmare-asks-again = À partir de maintenant, { $seat } veut choisir de nouveau à chaque fois.
@@ -82,7 +82,7 @@ nightmare-may-break = { $seat } peut arrêter le programme à { $card }.
 nightmare-passes-break = { $seat } laisse tourner le programme.
 nightmare-breaks-by-word = { $seat } a joué RUN et arrête le programme à { $card }, sans payer.
 nightmare-breaks-from-hand = { $seat } joue BREAK. Le programme s’arrête à { $card }.
-nightmare-breaks-by-paying = { $seat } paie 3 points. Le programme s’arrête à { $card }.
+nightmare-breaks-by-paying = { $seat } paie 3 points. Le programme s’arrête à { $card }.
 nightmare-break-stops = { $seat } exécute BREAK. Le programme s’arrête, et le PC passe à { $card }.
 nightmare-break-pending = { $seat } exécute BREAK. Le programme s’arrêtera à la prochaine carte non exécutée.
 nightmare-break-closed = { $seat } exécute BREAK, sans effet : on ne peut pas arrêter le programme maintenant.
@@ -113,41 +113,41 @@ nightmare-performs = { $seat } applique { $card } comme si c’était écrit sur
 nightmare-lists = { $card } applique { $cards }.
 nightmare-lists-none = { $card } n’atteint aucune carte : il n’y a rien à faire.
 nightmare-has-left = On n’applique pas { $card }, qui n’est plus dans le programme.
-nightmare-endless = { $card } revient encore { $rounds } fois à la même carte, sans changer les points. Tout s’arrête là.
-nightmare-endless-same = { $card } recommencerait avec des points qu’il y a déjà eu { $rounds } fois à son début. Tout s’arrête là.
-nightmare-endless-many = Arrêté, pas prouvé : { $card } a commencé { $rounds } fois en elle-même. Tout s’arrête là.
+nightmare-endless = { $card } revient encore { $rounds } fois à la même carte, sans changer les points. Tout s’arrête là.
+nightmare-endless-same = { $card } recommencerait avec des points qu’il y a déjà eu { $rounds } fois à son début. Tout s’arrête là.
+nightmare-endless-many = Arrêté, pas prouvé : { $card } a commencé { $rounds } fois en elle-même. Tout s’arrête là.
 nightmare-re-entered = { $card } est déjà en cours. À l’intérieur d’elle-même, la carte ne fait rien.
 nightmare-gains = { $seat } gagne { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } point
+   *[other] { $amount } points
 }.
 nightmare-loses = { $seat } perd { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } point
+   *[other] { $amount } points
 }.
 nightmare-each-loses = { $amount ->
-    [one] Chacun perd { $amount } point : { $seats }.
-   *[other] Chacun perd { $amount } points : { $seats }.
+    [one] Chacun perd { $amount } point : { $seats }.
+   *[other] Chacun perd { $amount } points : { $seats }.
 }
 nightmare-all-lose = Tout le monde perd { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } point
+   *[other] { $amount } points
 }.
 nightmare-reverses = Le programme fait demi-tour et repart dans l’autre sens.
 nightmare-jumps = { $card } mène toujours à { $target } : le PC y saute.
 nightmare-locks = { $count ->
-    [one] { $card } : le PC saute { $count } carte en avant, à { $target }. Ce GOTO y mène toujours désormais.
-   *[other] { $card } : le PC saute { $count } cartes en avant, à { $target }. Ce GOTO y mène toujours désormais.
+    [one] { $card } : le PC saute { $count } carte en avant, à { $target }. Cette carte GOTO y mène toujours désormais.
+   *[other] { $card } : le PC saute { $count } cartes en avant, à { $target }. Cette carte GOTO y mène toujours désormais.
 }
 nightmare-locks-copied = { $count ->
-    [one] Copie de { $card } : le PC saute { $count } carte en avant, à { $target }. L’original y mène toujours désormais.
-   *[other] Copie de { $card } : le PC saute { $count } cartes en avant, à { $target }. L’original y mène toujours désormais.
+    [one] Copie de { $card } : le PC saute { $count } carte en avant, à { $target }. L’original y mène toujours désormais.
+   *[other] Copie de { $card } : le PC saute { $count } cartes en avant, à { $target }. L’original y mène toujours désormais.
 }
 nightmare-takes-place = { $card } mène à { $target }. Pas de saut : on applique { $target } au lieu de la carte suivante.
 nightmare-leads-nowhere = { $card } ne mène nulle part : la carte visée est partie.
 nightmare-goto-has-left = { $card } n’est plus dans le programme : le PC ne saute pas.
 nightmare-counts-from-nowhere = { $card } ne saute pas : la carte d’où compter n’est plus dans le programme.
-nightmare-performed-by-nobody = Personne n’applique { $card } : pas de bit, et le joueur de son SUBROUTINE est éliminé.
+nightmare-performed-by-nobody = Personne n’applique { $card } : pas de bit, et le joueur de sa carte SUBROUTINE est éliminé.
 nightmare-jumps-none = { $card } ne compte aucune carte : pas de saut, et pas encore de carte visée.
 nightmare-chooses-number = { $seat } choisit un nombre à changer avec { $card }.
 nightmare-performs-there = { $seat } applique { $card } à sa propre place, pour { $here }.
@@ -155,19 +155,19 @@ nightmare-endless-out = Un joueur est éliminé pendant que { $card } revient sa
 nightmare-unwound = { $card } revient sans cesse à la même carte, sans effet. On saute cette partie, le reste continue.
 nightmare-raises = { $seat } pose { $count ->
     [1] un marqueur +1
-   *[other] { $count } marqueurs +1
+   *[other] { $count } marqueurs +1
 } sur { $card } : son nombre est maintenant { $value }.
 nightmare-lowers = { $seat } pose { $count ->
     [1] un marqueur −1
-   *[other] { $count } marqueurs −1
+   *[other] { $count } marqueurs −1
 } sur { $card } : son nombre est maintenant { $value }.
 nightmare-stays = { $seat } choisit { $card }. Son nombre est { $value } et ne peut plus baisser : pas de marqueur.
 nightmare-changes-by-zero = { $card } a pour nombre 0 : rien ne change.
 nightmare-recolours-zero = { $card } a pour nombre 0 : { $seat } ne change aucun bit.
 nightmare-recolours-no-more = { $seat } n’a plus d’autre bit à changer avec { $card }.
 nightmare-locks-takes-place = { $count ->
-    [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. On l’applique au lieu de la suivante.
-   *[other] { $card } mène désormais toujours à { $target }, { $count } cartes en avant. On l’applique au lieu de la suivante.
+    [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. On l’applique au lieu de la suivante.
+   *[other] { $card } mène désormais toujours à { $target }, { $count } cartes en avant. On l’applique au lieu de la suivante.
 }
 nightmare-changes-nothing = Il n’y a pas de nombre à changer avec { $card }.
 nightmare-chooses-bit = { $seat } choisit un bit avec { $card }.
@@ -190,23 +190,23 @@ nightmare-place-chosen = { $seat } choisit la place { $place }.
 ## Points et dégâts
 
 nightmare-some-lose = Sans protection : { $seats }. { $amount ->
-    [one] Chacun perd { $amount } point.
-   *[other] Chacun perd { $amount } points.
+    [one] Chacun perd { $amount } point.
+   *[other] Chacun perd { $amount } points.
 }
 nightmare-surges = Sans bit ici : { $bare } (−{ $much } chacun). Avec un bit : { $holders } (−{ $little } chacun).
 nightmare-hurts-nobody = { $card } n’enlève de points à personne.
 nightmare-oversight-held = Il y a un bit ici : { $card } ne fait rien.
 nightmare-hits = { $by } choisit { $seat }, qui perd { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } point
+   *[other] { $amount } points
 }.
 nightmare-hits-none = { $card } ne fait de dégâts à personne.
 nightmare-defends = { $seat } paie { $amount ->
-    [one] { $amount } point.
-   *[other] { $amount } points.
+    [one] { $amount } point.
+   *[other] { $amount } points.
 } { $count ->
     [0] Aucune carte n’est couverte.
-    [one] Aucun dégât pour { $count } carte, la prochaine exécutée.
+    [one] Aucun dégât pour { $count } carte, la prochaine exécutée.
    *[other] Aucun dégât des { $count } prochaines cartes exécutées.
 }
 nightmare-spared = DEFEND protège { $seats } contre les dégâts faits par { $card }.
@@ -226,8 +226,8 @@ nightmare-swaps-bits = { $seat } échange un bit sur chacune de ces cartes : { 
 nightmare-no-swap = Il n’y a pas de bits à échanger avec { $card }.
 nightmare-takes-bit = { $seat } enlève à { $owner } un bit sur { $card }.
 nightmare-worms = { $seat } pose { $count ->
-    [one] { $count } bit
-   *[other] { $count } bits
+    [one] { $count } bit
+   *[other] { $count } bits
 } à sa couleur sur { $card }.
 nightmare-multiplies = Chacun reçoit { $count ->
     [one] { $count } nouveau bit
@@ -247,7 +247,7 @@ nightmare-leaves-empty = La pioche est vide. { $card } quitte le programme, et r
 nightmare-nothing-there = Il n’y a pas de carte à remplacer avec { $card }.
 nightmare-chooses-way = { $seat } choisit une direction pour { $card }.
 nightmare-floats = { $card } change de place avec { $cards }.
-nightmare-floats-not = { $card } se déplace de 0 place et reste donc là.
+nightmare-floats-not = { $card } se déplace de 0 place et reste donc là.
 nightmare-cannot-float = { $card } n’a nulle part où aller.
 nightmare-moves-card = Vers la place { $place } : { $card }.
 nightmare-moves-none = { $card } ne déplace aucune carte.
@@ -268,16 +268,16 @@ nightmare-turned-up = { $seat } retourne la carte : { $card }.
 
 nightmare-draws-inner = { $card } reçoit à côté une carte de la pioche.
 nightmare-dealt-inner = { $card } reçoit à côté : { $inner }.
-nightmare-dealt-for-copy = { $card } reçoit à côté, pour le SUBROUTINE appliqué ici : { $inner }.
+nightmare-dealt-for-copy = { $card } reçoit à côté, pour la carte SUBROUTINE appliquée ici : { $inner }.
 nightmare-deal-done = { $card } a ses cartes : { $cards }.
 nightmare-dealt-none = { $card } ne reçoit aucune carte à côté.
 nightmare-deal-ends = { $card } n’atteint plus de SUBROUTINE : les cartes posées à côté vont à la défausse.
 nightmare-performs-beside = { $card } applique les cartes à côté de { $here } : { $cards }.
 nightmare-performs-none = Aucune carte à côté de { $card } : il n’y a rien à faire.
-nightmare-jumps-later = { $card } mène toujours à { $target } : le PC y sautera après les cartes du SUBROUTINE.
+nightmare-jumps-later = { $card } mène toujours à { $target } : le PC y sautera après les cartes de SUBROUTINE.
 nightmare-locks-jumps-later = { $count ->
-    [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. Le saut vient après SUBROUTINE.
-   *[other] { $card } mène désormais toujours à { $target }, { $count } cartes en avant. Le saut vient après SUBROUTINE.
+    [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. Le saut vient après SUBROUTINE.
+   *[other] { $card } mène désormais toujours à { $target }, { $count } cartes en avant. Le saut vient après SUBROUTINE.
 }
 
 ## Éliminé, gagnant, tourner en rond
@@ -285,7 +285,7 @@ nightmare-locks-jumps-later = { $count ->
 nightmare-out-of-points = Plus de points : { $seats }. Bits et cartes partent aussi.
 nightmare-out-of-both = Éliminés en même temps : { $broke }, sans points, et { $bitless }, sans bits.
 nightmare-out-of-bits = Plus de bits : { $seats }. C’est l’élimination.
-nightmare-won-points = { $seat } a { $points } points et gagne.
+nightmare-won-points = { $seat } a { $points } points et gagne.
 nightmare-won-last = Éliminés : { $seats }. { $seat } est le dernier joueur en jeu et gagne.
 nightmare-all-out = Les derniers joueurs sont éliminés ensemble : { $seats }.
 nightmare-lone-lap = Un tour complet finit à { $card }. Tous les bits y étaient à { $seat }.
@@ -294,17 +294,17 @@ nightmare-idle-lap = Un tour complet finit à { $card }, sans rien exécuter. On
 nightmare-idle-end = Rien n’est exécuté, et personne n’arrête le programme. Il s’arrête tout seul.
 nightmare-returned = Prouvé : la même position à { $card } pour la troisième fois ({ $laps ->
     [one] une boucle d’un tour complet
-   *[other] une boucle de { $laps } tours complets
+   *[other] une boucle de { $laps } tours complets
 }).
-nightmare-many-laps = Arrêté, pas prouvé : { $laps } tours complets jusqu’à { $card }, sans changer les points.
-nightmare-many-stops = Arrêté, pas prouvé : à { $card }, { $stops } passages du PC depuis la dernière élimination.
+nightmare-many-laps = Arrêté, pas prouvé : { $laps } tours complets jusqu’à { $card }, sans changer les points.
+nightmare-many-stops = Arrêté, pas prouvé : à { $card }, { $stops } passages du PC depuis la dernière élimination.
 nightmare-asked-agree = { $seat } choisit : s’arrêter là, ou continuer.
 nightmare-agrees = { $seat } veut bien s’arrêter là.
 nightmare-goes-on = { $seat } veut continuer.
 nightmare-settled-stop = Le programme tourne en rond : il s’arrête ici.
 nightmare-settled-tie = Le programme tourne en rond, et rien ne peut l’arrêter. Égalité : { $seats }.
 
-nightmare-result-points = Victoire, avec 20 points ou plus : { $seats }.
+nightmare-result-points = Victoire, avec 20 points ou plus : { $seats }.
 nightmare-result-actor = Victoire : { $seats }. Sa carte a éliminé tous les derniers joueurs ensemble.
 nightmare-result-last = Victoire, en dernier joueur restant : { $seats }.
 nightmare-result-loop = Victoire, avec tous les bits de la boucle : { $seats }.
@@ -346,7 +346,7 @@ option-nightmare-decline = Ne pas exécuter
 option-nightmare-pass = Laisser tourner
 option-nightmare-break-word = Arrêter (gratuit)
 option-nightmare-break-hand = Arrêter avec BREAK
-option-nightmare-break-pay = Arrêter pour 3 points
+option-nightmare-break-pay = Arrêter pour 3 points
 option-nightmare-head = { $card } en tête
 option-nightmare-tail = { $card } en queue
 option-nightmare-give-head = { $card } en tête, avec un bit pour { $seat }
@@ -364,7 +364,7 @@ option-nightmare-bit = { $card }{ $place ->
     [3] , quatrième bit
     [4] , cinquième bit
     [5] , sixième bit
-   *[other] , bit après { $place } autres
+   *[other] , bit après { $place } autres
 }
 option-nightmare-agree = S’arrêter là
 option-nightmare-go-on = Continuer
@@ -391,7 +391,7 @@ option-nightmare-move = { $card }{ $place ->
     [3] , quatrième bit
     [4] , cinquième bit
     [5] , sixième bit
-   *[other] , bit après { $place } autres
+   *[other] , bit après { $place } autres
 }, vers { $target }
 option-nightmare-player = { $seat }
 option-nightmare-card = { $card }
@@ -417,7 +417,7 @@ refused-no-skip = { $seat } n’a pas de jeton SKIP.
 refused-skip-too-late = Trop tard : un jeton SKIP se dépense avant que le propriétaire du bit choisisse.
 refused-no-number = { $card } n’a pas de nombre à changer. Un mot comme « un » ne compte pas.
 refused-no-second-number = { $card } n’a qu’un nombre à changer. Un mot comme « un » ne compte pas.
-refused-this-card = Cet INCREMENT compte comme écrit sur { $card } : choisissez une autre carte.
+refused-this-card = Cette carte INCREMENT compte comme écrite sur { $card } : choisissez une autre carte.
 refused-break-version-1 = Pas en version 1 : le programme tourne jusqu’à la fin de la partie.
 refused-claimed = Déjà prise : { $card } a un bit. Prenez une carte sans bit.
 refused-own-error = Mettez sur { $card } le bit d’un adversaire, pas le vôtre.
@@ -434,7 +434,7 @@ refused-same-colour = Même couleur qu’un bit déjà choisi : sur { $card }, 
 refused-no-partner = Pas d’échange pour ce bit sur { $card } : trop peu de bits d’autres couleurs ailleurs.
 refused-card-chosen = Déjà choisie : { $card }. Choisissez une autre carte.
 refused-card-unfinished = Trop tôt : la carte choisie doit d’abord perdre un autre bit, puis { $card }.
-refused-not-this-card = Ce WORM compte comme écrit sur { $card } : choisissez une autre carte.
+refused-not-this-card = Cette carte WORM compte comme écrite sur { $card } : choisissez une autre carte.
 refused-not-there = Pas face visible dans le programme : { $card }. Son nombre ne peut pas changer.
 refused-face-down = Face cachée : personne ne peut voir de nombre sur cette carte.
 refused-player-out = Joueur éliminé : { $seat }.
@@ -474,18 +474,18 @@ problem-no-hands = la version 1 n’a pas de mains : toutes les cartes sont dis
 problem-no-claims = seule la version 1 a des bits à poser : en version 2, chacun vient avec une carte jouée
 problem-not-in-version = { $card } ne fait pas partie des cartes de cette version
 problem-face-down-bare = une carte face cachée n’a pas de marqueurs, ne mène nulle part et n’a pas de cartes à côté
-problem-deal-too-small = il faut { $needed } cartes qui peuvent être dans un programme pour distribuer, et la pioche en a { $found }
+problem-deal-too-small = il faut { $needed } cartes qui peuvent être dans un programme pour distribuer, et la pioche en a { $found }
 problem-not-face-down = seule une carte du programme principal peut être face cachée, et seulement en version 2
 problem-inner-bits = { $card } est à côté d’une autre carte, avec un bit au plus
 problem-nothing-beside = { $card } ne peut pas avoir de cartes à côté
 problem-changes = { $card } porte { $count ->
     [0] zéro nombre
     [one] un nombre
-   *[other] { $count } nombres
+   *[other] { $count } nombres
 } dans cette édition, et il faut un changement pour chacun
-problem-link = seul un GOTO peut mener à une carte, et seulement à une carte de la rangée ; { $link } n’en est pas une
-problem-too-many-bits = le joueur { $seat } a { $count } bits ici ; une couleur en a { $most }
-cli-simulate-nightmare-result-points = gagnées avec 20 points ou plus
+problem-link = seul une carte GOTO peut mener à une carte, et seulement à une carte de la rangée ; { $link } n’en est pas une
+problem-too-many-bits = le joueur { $seat } a { $count } bits ici ; une couleur en a { $most }
+cli-simulate-nightmare-result-points = gagnées avec 20 points ou plus
 cli-simulate-nightmare-result-last = gagnées par le dernier joueur restant
 cli-simulate-nightmare-result-actor = gagnées par le joueur dont la carte a éliminé tous les derniers
 cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
@@ -495,10 +495,10 @@ cli-simulate-nightmare-settled-anew = programmes qui tournaient en rond, redistr
 cli-simulate-nightmare-settled-stop = programmes qui tournaient en rond, arrêtés en chemin (N-22)
 cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
 
-gallery-about-nightmare = Vous construisez ensemble un seul programme et marquez vos cartes avec vos bits. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
+gallery-about-nightmare = Vous construisez ensemble un seul programme et marquez vos cartes avec vos bits. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
 gallery-minutes-nightmare = environ 20
 gallery-version-nightmare-1 = Version 1, un cercle distribué
 gallery-version-nightmare-2 = Version 2, un programme que l’on construit
 
 # Qui a fait le jeu, ses livrets et leurs traductions
-credits-nightmare = Créé par Tom Jolly, publié par Jolly Games (1998 et 2000). Règles françaises (PN 3.1) traduites par Jean-Marc Tribet.
+credits-nightmare = Créé par Tom Jolly, publié par Jolly Games (1998 et 2000). Règles françaises (PN 3.1) traduites par Jean-Marc Tribet.

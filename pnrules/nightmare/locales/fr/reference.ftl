@@ -14,7 +14,7 @@ ref-pn30-two-versions =
     La version 1 est un peu plus facile à apprendre, car tout le monde voit toutes les cartes. Elle demande pourtant bien plus de stratégie. Commencez par elle : c’est celle que l’auteur préfère. La version 2 va un peu plus vite et se joue plus simplement.
     .title = Deux façons de jouer
 ref-pn30-version-1 =
-    Retirez dix cartes de la pioche : tous les BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points.
+    Retirez dix cartes de la pioche : toutes les cartes BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points.
 
     Jouez chacun à votre tour. À votre tour, prenez une carte encore sans bit : posez-y un de vos bits. Continuez tant qu’il reste des bits à poser ; rien d’autre ne se passe avant. Le PC commence à la première carte distribuée, tourné dans le sens de la donne.
 
@@ -26,7 +26,7 @@ ref-pn30-version-1-loops =
 ref-pn30-version-2 =
     Chaque joueur prend tous les bits d’une couleur, dix points et quatre cartes. Retournez une carte de plus : le programme commence par elle, et elle n’a pas de bit. Posez le PC à côté ; il montre un des deux sens de la rangée à venir.
 
-    Le plus jeune commence, puis l’on joue dans le sens horaire. À votre tour, jouez une carte en tête ou en queue de la rangée avec un de vos bits, puis piochez une carte. Un PROGRAM ERROR reçoit plutôt le bit d’un adversaire.
+    Le plus jeune commence, puis l’on joue dans le sens horaire. À votre tour, jouez une carte en tête ou en queue de la rangée avec un de vos bits, puis piochez une carte. Une carte PROGRAM ERROR reçoit plutôt le bit d’un adversaire.
 
     Construire n’exécute rien, et le PC ne bouge pas. L’effet des cartes compte quand le programme tourne.
     .title = Version 2 : construire un programme
@@ -46,7 +46,7 @@ ref-pn30-twenty-cards =
     Dès que le programme a vingt cartes, il démarre tout seul et tourne jusqu’à ce qu’un joueur gagne. BREAK ne peut plus servir.
     .title = Vingt cartes
 ref-pn30-break =
-    Jouez un BREAK de votre main, et le programme s’arrête à la prochaine carte pas encore exécutée. Puis défaussez BREAK. Vous pouvez aussi poser un BREAK dans le programme. Quand vient son tour, son propriétaire peut arrêter le programme, sauf si une autre carte a enlevé le bit d’ici là.
+    Jouez une carte BREAK de votre main, et le programme s’arrête à la prochaine carte pas encore exécutée. Puis défaussez BREAK. Vous pouvez aussi poser une carte BREAK dans le programme. Quand vient son tour, son propriétaire peut arrêter le programme, sauf si une autre carte a enlevé le bit d’ici là.
 
     Le joueur qui a joué RUN peut aussi arrêter le programme rien qu’en le disant. Tout autre joueur le peut pour trois points, sans carte.
 
@@ -59,63 +59,63 @@ ref-pn30-changing-numbers =
     Certaines cartes augmentent ou diminuent un nombre sur une carte. Seul un nombre écrit en chiffres peut changer, jamais un mot comme « un ». Aucun nombre ne descend sous zéro : enlever deux à un laisse zéro. Si vous voulez encore plus de confusion, vous pouvez jouer sans cette limite.
     .title = Changer les nombres
 ref-pn30-card-list =
-    La liste dit en entier ce que les cartes disent en bref. Consultez-la quand des cartes se gênent. Elle rappelle qu’exécuter est un choix. Le propriétaire peut laisser de côté même un REVERSE PROGRAM ; le programme continue alors comme avant.
+    La liste dit en entier ce que les cartes disent en bref. Consultez-la quand des cartes se gênent. Elle rappelle qu’exécuter est un choix. Le propriétaire peut laisser de côté même une carte REVERSE PROGRAM ; le programme continue alors comme avant.
     .title = Liste des cartes : exécuter est un choix
 ref-pn30-sample =
-    Dix cartes forment une rangée, les trois joueurs ont dix points chacun, et le joueur un joue RUN. Le PC part d’un OVERWRITE sans bit. PROGRAM ERROR coûte un point au joueur trois. Le joueur trois exécute BUG, qui coûte un point à chacun : il reste neuf, neuf et huit points. Le joueur un n’exécute pas COPY, qui lui coûterait deux points. Le joueur deux n’exécute pas REVERSE PROGRAM, qui donnerait INCREMENT à ce COPY.
+    Dix cartes forment une rangée, les trois joueurs ont dix points chacun, et le joueur un joue RUN. Le PC part d’une carte OVERWRITE sans bit. PROGRAM ERROR coûte un point au joueur trois. Le joueur trois exécute BUG, qui coûte un point à chacun : il reste neuf, neuf et huit points. Le joueur un n’exécute pas COPY, qui lui coûterait deux points. Le joueur deux n’exécute pas REVERSE PROGRAM, qui donnerait INCREMENT à cette carte COPY.
 
-    Le joueur trois monte ACQUIRE à 3. Après la queue de la rangée vient le GOTO du joueur deux. Il saute à BUG, ce qui laisserait FUTURE et ACQUIRE hors de la boucle. Juste avant que BUG agisse de nouveau, le joueur trois arrête le programme. À chaque tour complet, FUTURE aurait profité le premier d’un ACQUIRE plus fort, et aurait pu aussi le baisser. La construction reprend avec le joueur un.
+    Le joueur trois monte ACQUIRE à 3. Après la queue de la rangée vient la carte GOTO du joueur deux. Il saute à BUG, ce qui laisserait FUTURE et ACQUIRE hors de la boucle. Juste avant que BUG agisse de nouveau, le joueur trois arrête le programme. À chaque tour complet, FUTURE aurait profité la première d’une carte ACQUIRE plus forte, et aurait pu aussi la baisser. La construction reprend avec le joueur un.
     .title = La partie d’exemple
 
 ## PN 3.0 : cartes
 
 ref-pn30-card-acquire =
-    Vous gagnez 2 points. Trois dans la pioche.
+    Vous gagnez 2 points. Trois dans la pioche.
     .title = ACQUIRE
 ref-pn30-card-bit-maker =
     Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre. La liste l’attend surtout avec PROGRAM ERROR. Une seule dans la pioche.
     .title = BIT MAKER
 ref-pn30-card-bit-mover =
-    Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne. Deux dans la pioche.
+    Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne. Deux dans la pioche.
     .title = BIT MOVER
 ref-pn30-card-bit-swapper =
-    Échangez 2 bits : couleurs différentes, cartes différentes. Une seule dans la pioche.
+    Échangez 2 bits : couleurs différentes, cartes différentes. Une seule dans la pioche.
     .title = BIT SWAPPER
 ref-pn30-card-break =
     Version 2 seulement. Arrête le programme, une fois depuis votre main ou pour de bon depuis sa place dans le programme. Possible dès qu’une carte de la boucle va être exécutée une deuxième fois. Trois dans la pioche.
     .title = BREAK
 ref-pn30-card-bug =
-    Tout le monde subit 1 dégât, le joueur qui l’exécute aussi. Avec PROGRAM ERROR, il n’y a pas de choix ; ici, le propriétaire en a un. Deux dans la pioche.
+    Tout le monde subit 1 dégât, le joueur qui l’exécute aussi. Avec PROGRAM ERROR, il n’y a pas de choix ; ici, le propriétaire en a un. Deux dans la pioche.
     .title = BUG
 ref-pn30-card-copy =
-    Appliquez dans l’ordre les 2 cartes précédentes, comme si elles étaient écrites ici, sous votre bit. Elles peuvent mener à d’autres cartes. Le PC reste à COPY.
+    Appliquez dans l’ordre les 2 cartes précédentes, comme si elles étaient écrites ici, sous votre bit. Elles peuvent mener à d’autres cartes. Le PC reste à COPY.
 
-    Un SUBROUTINE copié reçoit 2 cartes à lui, distribuées pour ce COPY. Défaussez-les quand le SUBROUTINE n’est plus à portée de COPY. Deux dans la pioche.
+    Une carte SUBROUTINE copiée reçoit 2 cartes à elle, distribuées pour cette carte COPY. Défaussez-les quand la carte SUBROUTINE n’est plus à portée de COPY. Deux dans la pioche.
     .title = COPY
 ref-pn30-card-decrement =
     Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
     .title = DECREMENT
 ref-pn30-card-defend =
-    Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand un SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont le SUBROUTINE et la première carte dedans. Une seule dans la pioche.
+    Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand une carte SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont la carte SUBROUTINE et la première carte dedans. Une seule dans la pioche.
     .title = DEFEND
 ref-pn30-card-delete =
-    Enlevez 1 bit à 1 carte : n’importe quelle carte, n’importe quelle couleur. Une seule dans la pioche.
+    Enlevez 1 bit à 1 carte : n’importe quelle carte, n’importe quelle couleur. Une seule dans la pioche.
     .title = DELETE
 ref-pn30-card-erase =
     Retirez du programme la carte précédente. Pour savoir laquelle, regardez si le programme a fait demi-tour. Deux dans la pioche.
     .title = ERASE
 ref-pn30-card-floater =
-    Déplacez cette carte de 1 place, en avant ou en arrière : elle change de place avec une carte voisine. Le PC la suit. Puis appliquez la carte suivante. Deux dans la pioche.
+    Déplacez cette carte de 1 place, en avant ou en arrière : elle change de place avec une carte voisine. Le PC la suit. Puis appliquez la carte suivante. Deux dans la pioche.
     .title = FLOATER
 ref-pn30-card-future =
-    Appliquez dans l’ordre les 2 cartes suivantes, comme si elles étaient écrites ici, sous votre bit. Elles peuvent mener à d’autres cartes. Le PC reste à FUTURE.
+    Appliquez dans l’ordre les 2 cartes suivantes, comme si elles étaient écrites ici, sous votre bit. Elles peuvent mener à d’autres cartes. Le PC reste à FUTURE.
 
-    Un SUBROUTINE se traite comme avec COPY. Deux dans la pioche.
+    Une carte SUBROUTINE se traite comme avec COPY. Deux dans la pioche.
     .title = FUTURE
 ref-pn30-card-goto =
-    Le PC saute 6 cartes en avant. Ensuite, ce GOTO mène toujours à cette carte-là, où qu’elle aille. Une fois cette carte retirée ou remplacée, le GOTO ne mène plus nulle part. Le programme garde son sens.
+    Le PC saute 6 cartes en avant. Ensuite, cette carte GOTO mène toujours à cette carte-là, où qu’elle aille. Une fois cette carte retirée ou remplacée, la carte GOTO ne mène plus nulle part. Le programme garde son sens.
 
-    Quand un FUTURE ou un COPY commence par un GOTO, la carte où mène ce GOTO devient la deuxième à appliquer. Dans un SUBROUTINE, GOTO compte ses 6 cartes dans le programme principal, à partir du SUBROUTINE. Trois dans la pioche.
+    Quand une carte FUTURE ou une carte COPY commence par une carte GOTO, la carte où mène cette carte GOTO devient la deuxième à appliquer. Dans une carte SUBROUTINE, GOTO compte ses 6 cartes dans le programme principal, à partir de SUBROUTINE. Trois dans la pioche.
     .title = GOTO
 ref-pn30-card-increment =
     Choisissez un nombre sur une autre carte : il monte de 1. Posez-y un marqueur +1. Deux dans la pioche.
@@ -124,50 +124,50 @@ ref-pn30-card-insert =
     À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
     .title = INSERT
 ref-pn30-card-multiplier =
-    Chaque joueur qui a ici un bit ou plusieurs en reçoit 1 nouveau, sur cette carte. Elle peut sembler inutile tant que vous n’avez pas de BIT MOVER. Une seule dans la pioche.
+    Chaque joueur qui a ici un bit ou plusieurs en reçoit 1 nouveau, sur cette carte. Elle peut sembler inutile tant que vous n’avez pas de BIT MOVER. Une seule dans la pioche.
     .title = MULTIPLIER
 ref-pn30-card-oversight =
     La seule carte qui agit quand elle n’a pas de bit, et ne fait rien quand elle en a un. Si elle est vide quand le PC arrive, tout le monde perd un point. Elle agit seule : un joueur qui a un bit ici n’a pas le choix. Deux dans la pioche.
     .title = OVERSIGHT
 ref-pn30-card-overwrite =
-    Sur 1 carte du programme, changez un bit en un bit à vous. Sert une fois : une carte inconnue de la pioche remplace ensuite celle-ci, sous le même bit. Deux dans la pioche.
+    Sur 1 carte du programme, changez un bit en un bit à vous. Sert une fois : une carte inconnue de la pioche remplace ensuite celle-ci, sous le même bit. Deux dans la pioche.
     .title = OVERWRITE
 ref-pn30-card-pointer =
-    Choisissez un joueur : il prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est un SUBROUTINE, les cartes dedans comptent aussi. Une seule dans la pioche.
+    Choisissez un joueur : il prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est une carte SUBROUTINE, les cartes dedans comptent aussi. Une seule dans la pioche.
     .title = POINTER
 ref-pn30-card-power-surge =
-    Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point. Deux dans la pioche.
+    Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point. Deux dans la pioche.
     .title = POWER SURGE
 ref-pn30-card-program-error =
-    Se prend (version 1) ou se joue (version 2) avec le bit d’un adversaire. Quand le PC arrive, personne n’a le choix. Tant qu’un bit est ici, la carte agit, et le propriétaire du bit perd 1 point.
+    Se prend (version 1) ou se joue (version 2) avec le bit d’un adversaire. Quand le PC arrive, personne n’a le choix. Tant qu’un bit est ici, la carte agit, et le propriétaire du bit perd 1 point.
 
     En version 1, ce bit est un bit en plus de sa couleur, pas un de ceux qui restent à poser. Prenez la carte avant d’avoir posé votre dernier bit. Trois dans la pioche.
     .title = PROGRAM ERROR
 ref-pn30-card-replace =
-    Mettez une autre carte à la place d’une carte du programme. Le bit qui s’y trouve garde sa couleur. Défaussez les marqueurs de l’ancienne carte. Seul PN 3.1 dit que la nouvelle carte est piochée. Une seule dans la pioche.
+    Mettez une autre carte à la place d’une carte du programme. Le bit qui s’y trouve garde sa couleur. Défaussez les marqueurs de l’ancienne carte. Seul PN 3.1 dit que la nouvelle carte est piochée. Une seule dans la pioche.
     .title = REPLACE
 ref-pn30-card-reverse-program =
     Le programme fait demi-tour et repart dans l’autre sens. Quand deux joueurs ont un bit ici, le second peut annuler ce que le premier a fait. Deux dans la pioche.
     .title = REVERSE PROGRAM
 ref-pn30-card-run =
-    Version 2 seulement. Le programme tourne jusqu’à un BREAK. Puis défaussez RUN. Pendant que le programme tourne, aucune carte ne s’y ajoute. Quatre dans la pioche.
+    Version 2 seulement. Le programme tourne jusqu’à une carte BREAK. Puis défaussez RUN. Pendant que le programme tourne, aucune carte ne s’y ajoute. Quatre dans la pioche.
     .title = RUN
 ref-pn30-card-secret =
     À usage unique : défaussez-la ensuite. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand le PC est là et que son propriétaire décide de s’en servir pour la première fois. Deux dans la pioche.
     .title = SECRET
 ref-pn30-card-self-destruct =
-    1 joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Si elle en a plusieurs, seul le premier peut la faire sauter. Une seule dans la pioche.
+    1 joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Si elle en a plusieurs, seul le premier peut la faire sauter. Une seule dans la pioche.
     .title = SELF DESTRUCT
 ref-pn30-card-sequence-mod =
-    Déplacez 1 carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Une seule dans la pioche.
+    Déplacez 1 carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Une seule dans la pioche.
     .title = SEQUENCE MOD
 ref-pn30-card-subroutine =
-    Au premier passage du PC, et seulement alors, distribuez 2 cartes à côté du programme principal. Elles restent en jeu, mais hors de la boucle principale, et ne reçoivent pas de bit. Exécuter SUBROUTINE, c’est les appliquer toutes les deux, dans l’ordre. La première fois, c’est obligatoire ; chaque fois que le PC revient, le propriétaire du SUBROUTINE peut choisir.
+    Au premier passage du PC, et seulement alors, distribuez 2 cartes à côté du programme principal. Elles restent en jeu, mais hors de la boucle principale, et ne reçoivent pas de bit. Exécuter SUBROUTINE, c’est les appliquer toutes les deux, dans l’ordre. La première fois, c’est obligatoire ; chaque fois que le PC revient, le propriétaire de SUBROUTINE peut choisir.
 
-    Les cartes dedans qui en déplacent d’autres, comme FLOATER, doivent rester dedans. Celles qui touchent tout le programme, comme SEQUENCE MOD, peuvent agir sur le programme principal comme sur le SUBROUTINE. Celles qui semblent en sortir, comme POINTER, SWAP INSTRUCTIONS, FUTURE et COPY, n’agissent qu’avec les cartes dedans. Seul GOTO fait exception. Quand UPGRADE change un propriétaire à l’intérieur, le bit du nouveau se pose là, et ce joueur doit exécuter la carte chaque fois que le SUBROUTINE est exécuté. Deux dans la pioche.
+    Les cartes dedans qui en déplacent d’autres, comme FLOATER, doivent rester dedans. Celles qui touchent tout le programme, comme SEQUENCE MOD, peuvent agir sur le programme principal comme sur la carte SUBROUTINE. Celles qui semblent en sortir, comme POINTER, SWAP INSTRUCTIONS, FUTURE et COPY, n’agissent qu’avec les cartes dedans. Seule GOTO fait exception. Quand UPGRADE change un propriétaire à l’intérieur, le bit du nouveau se pose là, et ce joueur doit exécuter la carte chaque fois que la carte SUBROUTINE est exécutée. Deux dans la pioche.
     .title = SUBROUTINE
 ref-pn30-card-swap-instructions =
-    Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Quand le nombre est devenu 3, mettez dans l’ordre que vous voulez les 3 cartes précédentes, ou les 3 suivantes. Une seule dans la pioche.
+    Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Quand le nombre est devenu 3, mettez dans l’ordre que vous voulez les 3 cartes précédentes, ou les 3 suivantes. Une seule dans la pioche.
     .title = SWAP INSTRUCTIONS
 ref-pn30-card-time-delay =
     Prenez un jeton SKIP quand cette carte est exécutée. Gardez-le aussi longtemps que vous voulez, même si TIME DELAY part ou si votre bit en est enlevé. Dépensez-le : un joueur perd son tour sur une carte. Puis défaussez-le. Vous pouvez garder plusieurs jetons SKIP. Une seule dans la pioche.
@@ -175,13 +175,13 @@ ref-pn30-card-time-delay =
 ref-pn30-card-upgrade =
     Choisissez une place dans le programme. Piochez une carte, si la pioche en a encore, et posez-la là. Ensuite, le bit sur UPGRADE devient un bit de votre voisin de droite. Enfin, votre propre bit passe sur la nouvelle carte.
 
-    Quand un COPY ou un FUTURE applique un UPGRADE comme première de ses 2 cartes, le bit de la carte qui copie change de propriétaire avant la seconde. Le nouveau propriétaire doit appliquer cette seconde carte, car la carte qui copie agit déjà. Une seule dans la pioche.
+    Quand une carte COPY ou une carte FUTURE applique une carte UPGRADE comme première de ses 2 cartes, le bit de la carte qui copie change de propriétaire avant la seconde. Le nouveau propriétaire doit appliquer cette seconde carte, car la carte qui copie agit déjà. Une seule dans la pioche.
     .title = UPGRADE
 ref-pn30-card-worm =
     Posez un nouveau bit à vous sur une autre carte. Si cette carte a déjà des propriétaires, le premier passera encore d’abord quand elle agira. Une seule dans la pioche.
     .title = WORM
 ref-pn30-card-zap =
-    Un autre joueur de votre choix subit 1 dégât. Trois dans la pioche.
+    Un autre joueur de votre choix subit 1 dégât. Trois dans la pioche.
     .title = ZAP
 
 ## PN 3.1 : sections
@@ -190,7 +190,7 @@ ref-pn31-introduction =
     Un jeu de stratégie, et d’un peu de chaos, pour deux à six joueurs autour d’un seul programme dangereux. Ses cartes forment une grande boucle. Vos bits disent quelles cartes vous pouvez exécuter. Vous gagnez de deux façons : à vingt points, ou si vous restez le dernier. Le programme est déjà là (version 1), ou vous le faites vous-mêmes (version 2). Le livret nomme le PC « marqueur d’avancée ».
     .title = Ce qu’est le jeu
 ref-pn31-version-1 =
-    Retirez dix cartes : tous les BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points. Jouez chacun à votre tour : chaque bit va sur une carte encore libre. Puis le PC part de la première carte et avance d’une carte à la fois dans le sens de sa flèche, jusqu’à ce qu’un joueur ait vingt points ou que tous ses adversaires soient éliminés.
+    Retirez dix cartes : toutes les cartes BREAK, RUN, SECRET et INSERT. Avec le reste, formez un cercle : quatorze cartes à deux joueurs, dix-huit à trois, quatre ou cinq, vingt et une à six. Chaque joueur a six bits à poser dans une partie à deux, cinq à trois, quatre à quatre, et trois à cinq ou à six. Chacun a dix points. Jouez chacun à votre tour : chaque bit va sur une carte encore libre. Puis le PC part de la première carte et avance d’une carte à la fois dans le sens de sa flèche, jusqu’à ce qu’un joueur ait vingt points ou que tous ses adversaires soient éliminés.
 
     Sur une carte sans bit, le PC passe. Lisez-la quand même : elle attend peut-être justement cela. Avec un bit, son propriétaire choisit : exécuter la carte ou non. Avec plusieurs, elle peut être exécutée une fois par bit. Les propriétaires choisissent l’un après l’autre, dans l’ordre où les bits sont venus. Ce que fait l’un peut empêcher ou changer la suite.
     .title = Version 1 : un programme déjà là
@@ -211,13 +211,13 @@ ref-pn31-programming =
 ref-pn31-running =
     Jouez RUN au lieu de construire. Les cartes s’exécutent alors comme en version 1. BREAK est la seule carte que l’on peut jouer ; défaussez-la ensuite.
 
-    Au-dessous de vingt cartes, il y a d’autres façons d’arrêter. Le joueur qui a joué RUN peut le dire, un autre joueur peut le dire pour trois points, et un BREAK peut faire partie du programme.
+    Au-dessous de vingt cartes, il y a d’autres façons d’arrêter. Le joueur qui a joué RUN peut le dire, un autre joueur peut le dire pour trois points, et une carte BREAK peut faire partie du programme.
     .title = Faire tourner le programme
 ref-pn31-twenty-cards =
     Dès que le programme a vingt cartes, il démarre tout seul, sans RUN, et tourne jusqu’à ce qu’un joueur gagne. Alors, personne ne peut plus jouer BREAK.
     .title = Vingt cartes
 ref-pn31-break =
-    Ni un BREAK ni un mot n’arrêtent le programme n’importe où. Le PC doit être sur une carte qui n’est pas exécutée, par choix de son propriétaire ou parce qu’elle n’a pas de bit. De plus, toutes les façons d’arrêter doivent attendre le moment où une carte va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a fait démarrer le programme en dernier.
+    Ni une carte BREAK ni un mot n’arrêtent le programme n’importe où. Le PC doit être sur une carte qui n’est pas exécutée, par choix de son propriétaire ou parce qu’elle n’a pas de bit. De plus, toutes les façons d’arrêter doivent attendre le moment où une carte va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a fait démarrer le programme en dernier.
     .title = Arrêter le programme
 ref-pn31-one-shots =
     Les cartes à usage unique, comme RUN, n’entrent pas dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait poser plusieurs cartes, piochez à la fin de votre tour jusqu’à en avoir quatre en main.
@@ -234,31 +234,31 @@ ref-pn31-card-list =
 ## PN 3.1 : cartes
 
 ref-pn31-card-acquire =
-    Vous gagnez 2 points.
+    Vous gagnez 2 points.
     .title = ACQUIRE
 ref-pn31-card-bit-maker =
     Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
     .title = BIT MAKER
 ref-pn31-card-bit-mover =
-    Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne.
+    Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne.
     .title = BIT MOVER
 ref-pn31-card-bit-swapper =
-    Échangez 2 bits : couleurs différentes, cartes différentes. Cette édition écrit BIT SWAPER.
+    Échangez 2 bits : couleurs différentes, cartes différentes. Cette édition écrit BIT SWAPER.
     .title = BIT SWAPPER
 ref-pn31-card-break =
     Version 2 seulement. Dès que le PC est venu au moins deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
     .title = BREAK
 ref-pn31-card-bug =
-    Tout le monde subit 1 dégât.
+    Tout le monde subit 1 dégât.
     .title = BUG
 ref-pn31-card-copy =
-    Appliquez encore une fois, dans l’ordre, les 2 cartes précédentes. Le PC ne bouge pas.
+    Appliquez encore une fois, dans l’ordre, les 2 cartes précédentes. Le PC ne bouge pas.
     .title = COPY
 ref-pn31-card-decrement =
     Choisissez un nombre sur une carte : il baisse de un, pour toujours. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = DECREMENT
 ref-pn31-card-defend =
-    Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât.
+    Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât.
     .title = DEFEND
 ref-pn31-card-delete =
     Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
@@ -267,13 +267,13 @@ ref-pn31-card-erase =
     Retirez du programme la carte précédente. Le sens du programme dit laquelle est la précédente.
     .title = ERASE
 ref-pn31-card-floater =
-    Déplacez cette carte de 1 place, en avant ou en arrière. Puis appliquez la carte suivante. Le PC reste sur cette carte.
+    Déplacez cette carte de 1 place, en avant ou en arrière. Puis appliquez la carte suivante. Le PC reste sur cette carte.
     .title = FLOATER
 ref-pn31-card-future =
-    Appliquez dans l’ordre les 2 cartes suivantes. Le PC ne bouge pas.
+    Appliquez dans l’ordre les 2 cartes suivantes. Le PC ne bouge pas.
     .title = FUTURE
 ref-pn31-card-goto =
-    Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours, même si elle a changé de place.
+    Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur la carte d’arrivée : cette carte GOTO y mène toujours, même si elle a changé de place.
     .title = GOTO
 ref-pn31-card-increment =
     Choisissez un nombre sur une autre carte : il monte de un. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
@@ -285,7 +285,7 @@ ref-pn31-card-multiplier =
     Chaque joueur qui a ici un bit ou plusieurs en ajoute un. Une seule fois par passage du PC, même avec plusieurs bits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = MULTIPLIER
 ref-pn31-card-oversight =
-    Agit seule quand elle n’a pas de bit : tout le monde perd 1 point. Dès qu’il y a un bit, il ne se passe rien.
+    Agit seule quand elle n’a pas de bit : tout le monde perd 1 point. Dès qu’il y a un bit, il ne se passe rien.
     .title = OVERSIGHT
 ref-pn31-card-overwrite =
     Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
@@ -294,10 +294,10 @@ ref-pn31-card-pointer =
     Choisissez un joueur : il prend tous les dégâts que les deux cartes précédentes vous ont faits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = POINTER
 ref-pn31-card-power-surge =
-    Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point.
+    Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point.
     .title = POWER SURGE
 ref-pn31-card-program-error =
-    Se prend (version 1) ou se joue (version 2) avec un bit de la réserve d’un adversaire. Chaque joueur qui a un bit ici perd 1 point, sans choix.
+    Se prend (version 1) ou se joue (version 2) avec un bit de la réserve d’un adversaire. Chaque joueur qui a un bit ici perd 1 point, sans choix.
     .title = PROGRAM ERROR
 ref-pn31-card-replace =
     Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
@@ -312,16 +312,16 @@ ref-pn31-card-secret =
     À usage unique. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui décide de l’exécuter la retourne.
     .title = SECRET
 ref-pn31-card-self-destruct =
-    Un joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Sur cette carte, le nombre de joueurs est un mot : il ne peut pas changer.
+    Un joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Sur cette carte, le nombre de joueurs est un mot : il ne peut pas changer.
     .title = SELF DESTRUCT
 ref-pn31-card-sequence-mod =
     Déplacez une carte et ses bits où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = SEQUENCE MOD
 ref-pn31-card-subroutine =
-    La liste des cartes de cette édition n’a pas de SUBROUTINE, et rien ne dit pourquoi. Une partie en PN 3.1 le garde dans la pioche et le joue selon PN 3.0, avec le 2 qui y est imprimé (N-26).
+    La liste des cartes de cette édition n’a pas de SUBROUTINE, et rien ne dit pourquoi. Une partie en PN 3.1 le garde dans la pioche et le joue selon PN 3.0, avec le 2 qui y est imprimé (N-26).
     .title = SUBROUTINE
 ref-pn31-card-swap-instructions =
-    Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Une note ajoute : avec un marqueur +1, mettez dans un autre ordre les 3 cartes précédentes, ou les 3 suivantes.
+    Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Une note ajoute : avec un marqueur +1, mettez dans un autre ordre les 3 cartes précédentes, ou les 3 suivantes.
     .title = SWAP INSTRUCTIONS
 ref-pn31-card-time-delay =
     Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste valable même si cette carte, ou les bits dessus, sont défaussés.
@@ -330,8 +330,8 @@ ref-pn31-card-upgrade =
     Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Un bit de votre voisin de droite, pris dans sa réserve, le remplace ici.
     .title = UPGRADE
 ref-pn31-card-worm =
-    Posez 1 nouveau bit à vous sur une autre carte.
+    Posez 1 nouveau bit à vous sur une autre carte.
     .title = WORM
 ref-pn31-card-zap =
-    Un autre joueur de votre choix subit 1 dégât.
+    Un autre joueur de votre choix subit 1 dégât.
     .title = ZAP

@@ -14,8 +14,8 @@ board-re-input = Entrée
 board-re-discards = Défausse
 board-re-count = { $count ->
     [0] vide
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 board-re-lower = Borne inférieure :
 board-re-upper = Borne supérieure :
@@ -35,15 +35,15 @@ board-re-inputs = pour une entrée de { $low } à { $high }
 board-re-can-i = Puis-je gagner ?
 board-re-won = a gagné
 board-re-proved = Prouvé : { $who } peut faire durer ce tour sans fin ({ $size ->
-    [one] { $size } situation
-   *[other] { $size } situations
+    [one] { $size } situation
+   *[other] { $size } situations
 }).
 board-re-refuted = Réfuté : { $who } a beau tout essayer, ce tour peut finir ({ $size ->
-    [one] { $size } situation
-   *[other] { $size } situations
+    [one] { $size } situation
+   *[other] { $size } situations
 }).
 board-re-undecided = Pas décidé : { $size ->
-    [one] { $size } coup essayé pour { $who }.
-   *[other] { $size } coups essayés pour { $who }.
+    [one] { $size } coup essayé pour { $who }.
+   *[other] { $size } coups essayés pour { $who }.
 }
 board-re-demonstrating = { $who } peut encore le montrer : la même position doit revenir.

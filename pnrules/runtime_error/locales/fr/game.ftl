@@ -11,7 +11,7 @@ runtime_error-draws = { $seat } pioche { $card }.
 runtime_error-no-draw = La pioche et la défausse sont vides : { $seat } ne pioche rien.
 runtime_error-shuffles = La pioche est vide. { $count ->
     [one] La seule carte défaussée devient la pioche.
-   *[other] Les { $count } cartes défaussées sont mélangées et deviennent la pioche.
+   *[other] Les { $count } cartes défaussées sont mélangées et deviennent la pioche.
 }
 runtime_error-makes-room = { $seat } défausse l’entrée { $card } pour faire place à la suivante.
 runtime_error-discards = { $seat } défausse l’entrée { $card }.
@@ -40,20 +40,20 @@ runtime_error-declines = { $seat } ne joue plus d’entrée.
 ## L’annonce
 
 runtime_error-proved = Prouvé : avec n’importe quelle pioche, { $seat } continue sans fin. { $size ->
-    [one] Le tour reste dans { $size } situation.
-   *[other] Le tour reste dans { $size } situations.
+    [one] Le tour reste dans { $size } situation.
+   *[other] Le tour reste dans { $size } situations.
 }
 runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, le tour peut finir. { $size ->
-    [one] Jusque-là : { $size } situation.
-   *[other] Jusque-là : { $size } situations.
+    [one] Jusque-là : { $size } situation.
+   *[other] Jusque-là : { $size } situations.
 }
-runtime_error-undecided = Pas décidé : l’application a essayé { $size } coups (environ { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+runtime_error-undecided = Pas décidé : l’application a essayé { $size } coups (environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
 }). { $seat } peut encore le montrer.
 runtime_error-undecided-sooner = Pas décidé : après d’autres annonces, { $size ->
-    [one] seul { $size } coup a été essayé
-   *[other] seuls { $size } coups ont été essayés
+    [one] seul { $size } coup a été essayé
+   *[other] seuls { $size } coups ont été essayés
 }. { $seat } peut encore le montrer.
 runtime_error-demonstrated = Montré : { $card } ramène la même position, sans aucun hasard. { $seat } peut continuer sans fin.
 
@@ -103,18 +103,18 @@ problem-too-few-to-deal = la pioche a trop peu de cartes pour la distribution :
 
 describe-runtime-error-player = { $who } : instructions { $statements } ; main { $hand }
 describe-runtime-error-hidden-hand = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 describe-runtime-error-statement = { $lower } à { $upper } → { $function }
 describe-runtime-error-down = { $statement } (face cachée)
 describe-runtime-error-piles-some = Pioche : { $deck ->
-    [one] { $deck } carte
-   *[other] { $deck } cartes
+    [one] { $deck } carte
+   *[other] { $deck } cartes
 } ; défausse, la carte du dessus en dernier : { $cards }
 describe-runtime-error-piles-none = Pioche : { $deck ->
-    [one] { $deck } carte
-   *[other] { $deck } cartes
+    [one] { $deck } carte
+   *[other] { $deck } cartes
 } ; défausse vide
 describe-runtime-error-input = Entrée : { $card }
 
@@ -126,7 +126,7 @@ proof-editing = { $situation } ; l’entrée { $card } demande un EDIT
 proof-none = vide
 proof-nothing = rien
 proof-unplayed = autres
-proof-cards = { $count } cartes
+proof-cards = { $count } cartes
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
 proof-plays = jouer { $card }
@@ -134,8 +134,8 @@ proof-plays = jouer { $card }
 proof-kinds = Les cartes qui exécutent les mêmes fonctions sont comptées ensemble ; les « autres » ne sont pas jouées.
 proof-first-of-a-kind = Parmi les cartes qui exécutent les mêmes fonctions, une seule est essayée.
 proof-more = { $count ->
-    [one] … et { $count } autre situation
-   *[other] … et { $count } autres situations
+    [one] … et { $count } autre situation
+   *[other] … et { $count } autres situations
 }
 proof-and-so-on = … et ainsi de suite
 proof-answered = { $option }, puis la pioche donne { $card }
@@ -146,15 +146,15 @@ proof-deck = pioche { $count }
 # La description d’une image
 proof-ring = Une image de la stratégie, avec un point par situation. { $stem ->
     [0] Elle commence dans une boucle
-    [one] { $stem } situation mène à une boucle
-   *[other] { $stem } situations mènent à une boucle
+    [one] { $stem } situation mène à une boucle
+   *[other] { $stem } situations mènent à une boucle
 } { $cycle ->
     [one] d’une seule situation, qui ramène à elle-même.
-   *[other] de { $cycle } situations : chacune mène à la suivante, avec n’importe quelle pioche.
+   *[other] de { $cycle } situations : chacune mène à la suivante, avec n’importe quelle pioche.
 }
 proof-checked = { $count ->
     [one] Vérifié avec les seules règles : la situation est juste ({ $count }).
-   *[other] Vérifié avec les seules règles : les { $count } situations sont justes.
+   *[other] Vérifié avec les seules règles : les { $count } situations sont justes.
 }
 proof-mistaken = La vérification a échoué : cette preuve est fausse. Merci de le signaler, avec la position.
 
@@ -167,8 +167,8 @@ claim-how-undecided = Pas décidé : rien ne le prouve ni ne le réfute dans la
 claim-spare = Cartes de réserve en main
 claim-kings = Rois dans la pioche
 claim-title = Trèfle et pique : { $spare ->
-    [one] { $spare } carte de réserve
-   *[other] { $spare } cartes de réserve
+    [one] { $spare } carte de réserve
+   *[other] { $spare } cartes de réserve
 }, { $kings ->
     [one] { $kings } roi dans la pioche
    *[other] { $kings } rois dans la pioche

@@ -31,8 +31,8 @@ board-turn = c’est son tour
 board-hand = Main :
 board-hand-count =
     { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
     }
 board-asked = choisit maintenant
 # On the button over a player. $what: the player
@@ -103,10 +103,10 @@ board-film-alt-points = Points, { $who } : { $before } au début, { $after } à
 board-film-alt-loop =
     { $times ->
         [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }.
-       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Elle revient { $times } fois en tout.
+       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Elle revient { $times } fois en tout.
     }
 # Cards that come again and again. $cards: their names, $times: how often
-board-film-times = { $cards }, { $times } fois
+board-film-times = { $cards }, { $times } fois
 # Within these. $round: which time it is
 board-film-round = { $round } sur { $times }
 # Above the film, while somebody points at it. $place: a step's number, $words: the step
@@ -127,13 +127,13 @@ board-nest-no-out = aucune carte n’est en cours ici, ou elle ne finit pas dans
 board-loop-mark =
     { $times ->
         [one] boucle prouvée : revient une fois
-       *[other] boucle prouvée : revient { $times } fois
+       *[other] boucle prouvée : revient { $times } fois
     }
 # $from, $to: steps, $steps: how many
 board-loop-proved =
     { $steps ->
         [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, cette étape se répète sans fin.
-       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, ces { $steps } étapes se répètent sans fin.
+       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, ces { $steps } étapes se répètent sans fin.
     }
 
 board-log-show = Quelles étapes
@@ -171,7 +171,7 @@ board-option-note = { $words } ({ $note })
 # $count: so many cards of this kind, of which nobody knows which is which
 board-copies = × { $count }
 # Behind a card's name
-board-answers = { $count } choix
+board-answers = { $count } choix
 # What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
 board-chosen = Lequel de ces choix ?
 board-chosen-next = Continuez à choisir, sur le plateau ou ici :
@@ -194,7 +194,7 @@ board-refused = Pas permis maintenant – pourquoi ?
 board-more =
     { $count ->
         [one] et un autre cas
-       *[other] et { $count } autres cas
+       *[other] et { $count } autres cas
     }
 board-notice = Ce n’est pas permis.
 board-to-head = Aller là où en est la partie
@@ -269,8 +269,8 @@ board-why-no = non
 board-why-cards =
     { $count ->
         [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 board-why-points = Points
 board-why-hands = Main
@@ -332,22 +332,22 @@ board-ruling-play = Et s’il en était ainsi ?
 board-repeated =
     { $count ->
         [0] Aucun choix n’a pu être refait.
-        [one] { $count } choix a été refait.
-       *[other] { $count } choix ont été refaits.
+        [one] { $count } choix a été refait.
+       *[other] { $count } choix ont été refaits.
     }
 board-left-out =
     { $count ->
-        [one] { $count } choix est laissé de côté : il ne s’est plus présenté.
-       *[other] { $count } choix sont laissés de côté : ils ne se sont plus présentés.
+        [one] { $count } choix est laissé de côté : il ne s’est plus présenté.
+       *[other] { $count } choix sont laissés de côté : ils ne se sont plus présentés.
     }
 board-stopped-refused =
     { $count ->
         [one] Puis tout s’est arrêté : le dernier choix n’est plus permis.
-       *[other] Puis tout s’est arrêté, { $count } choix avant la fin : le suivant n’est plus permis.
+       *[other] Puis tout s’est arrêté, { $count } choix avant la fin : le suivant n’est plus permis.
     }
-board-stopped-asked = Puis tout s’est arrêté, { $count } choix avant la fin : un nouveau choix se présente.
-board-stopped-over = Puis la partie s’est terminée, { $count } choix avant la fin.
-board-stopped-running = Puis tout s’est arrêté, { $count } choix avant la fin : le programme continue, sans rien à choisir.
+board-stopped-asked = Puis tout s’est arrêté, { $count } choix avant la fin : un nouveau choix se présente.
+board-stopped-over = Puis la partie s’est terminée, { $count } choix avant la fin.
+board-stopped-running = Puis tout s’est arrêté, { $count } choix avant la fin : le programme continue, sans rien à choisir.
 
 ## The tree, and two lines side by side
 
@@ -480,7 +480,7 @@ board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas ét
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 board-no-kernel = Python n’a pas démarré. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 # $longest: how many characters a name may have
-board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans « < » ni « > ».
+board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans « < » ni « > ».
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
 

@@ -59,16 +59,16 @@ board-no-hint = Pas d’indice ici. Demandez-le là où vous voyez tous les choi
 # Sur un choix. $percent : ce joueur gagne tant de parties sur 100
 board-hint-wins =
     { $percent ->
-        [one] gagne { $percent } partie sur 100
-       *[other] gagne { $percent } parties sur 100
+        [one] gagne { $percent } partie sur 100
+       *[other] gagne { $percent } parties sur 100
     }
 board-percent = { $percent } %
 board-hint-best = le meilleur
 # $words : un choix, $percent : tant de parties sur 100
 board-hint-why =
     { $percent ->
-        [one] { $words } : ainsi, { $who } gagne environ { $percent } partie sur 100.
-       *[other] { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
+        [one] { $words } : ainsi, { $who } gagne environ { $percent } partie sur 100.
+       *[other] { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
     }
 # $words : le deuxième choix
 board-hint-next = Ensuite : { $words }, { $percent } sur 100.
@@ -79,8 +79,8 @@ board-hint-proved = { $words } : ainsi, { $who } gagne tout de suite. C’est p
 # $who : le joueur dont les cartes sont vues, $tries : combien de parties ont été jouées en pensée
 board-hint-from =
     { $tries ->
-        [one] Montré par { $tries } partie, avec ce que voit { $who }, et rien d’autre.
-       *[other] Après { $tries } parties en pensée, avec ce que voit { $who }, et rien d’autre.
+        [one] Montré par { $tries } partie, avec ce que voit { $who }, et rien d’autre.
+       *[other] Après { $tries } parties en pensée, avec ce que voit { $who }, et rien d’autre.
     }
 
 ## Tournants
@@ -99,7 +99,7 @@ board-turning-better = Mieux : { $words }. Parties gagnées sur 100 : { $bette
 # $words : un autre choix
 board-turning-proved = Mieux : { $words }. La victoire est prouvée.
 # $tries : combien de parties ont été jouées en pensée
-board-turning-from = Après { $tries } parties en pensée pour chaque choix, avec ce que le joueur pouvait voir, et rien d’autre.
+board-turning-from = Après { $tries } parties en pensée pour chaque choix, avec ce que le joueur pouvait voir, et rien d’autre.
 board-turning-try = Rejouer ce choix
 # Une marque sur les courbes des points. $number : du tournant
 board-turning-mark = Tournant { $number }, étape { $place }

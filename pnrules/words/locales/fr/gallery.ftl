@@ -17,12 +17,12 @@ gallery-editions =
 gallery-parts = Sur cette page
 gallery-learn = Apprendre
 gallery-learn-note = Une idée à la fois, en la jouant
-gallery-learn-start = Commencer : 5 minutes, sans lecture
+gallery-learn-start = Commencer : 5 minutes, sans lecture
 # $title : de la leçon suivante
 gallery-learn-go-on = Continuer : { $title }
 gallery-learn-over = Tout est fini : revoir les leçons
 # $done, $all : combien de leçons sur combien
-gallery-learnt = { $done } leçons sur { $all }
+gallery-learnt = { $done } leçons sur { $all }
 gallery-play = Jouer
 gallery-play-note = Une partie entière, contre l’ordinateur ou à plusieurs sur un écran
 gallery-practise = S’exercer

@@ -22,8 +22,8 @@ list-plain =
     .last = { $list }, { $item }
 # The end of a long list: how many of it are not named
 list-more = { $list }… et { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
+    [one] { $count } autre
+   *[other] { $count } autres
 }
 # Behind a name that is mistyped; $names: one to three that come close
 meant = { " " }(vouliez-vous dire { $names } ?)
@@ -35,18 +35,18 @@ cite-next = { $list } ; { $item }
 describe-points = Points : { $points }
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->
-    [one] Prouvé : cela continue sans fin. 1 étape ramène exactement à cette position, sans rien à choisir.
-   *[other] Prouvé : cela continue sans fin. { $count } étapes ramènent exactement à cette position, sans rien à choisir.
+    [one] Prouvé : cela continue sans fin. 1 étape ramène exactement à cette position, sans rien à choisir.
+   *[other] Prouvé : cela continue sans fin. { $count } étapes ramènent exactement à cette position, sans rien à choisir.
 }
 # $count: how many steps it went on without a question
-describe-running-stopped = Cela continue encore. Il n’y a rien eu à choisir depuis { $count } étapes : nous nous arrêtons ici. Cela ne prouve rien, et la suite reste possible.
+describe-running-stopped = Cela continue encore. Il n’y a rien eu à choisir depuis { $count } étapes : nous nous arrêtons ici. Cela ne prouve rien, et la suite reste possible.
 # $stem, $cycle: how many steps; $back: the number of the step after which the position is back
 describe-loop = Prouvé : l’étape { $back } ramène exactement la position { $stem ->
     [0] du début
    *[other] de l’étape { $stem }
 }. Avec les mêmes choix, { $cycle ->
     [one] cette étape se répète
-   *[other] ces { $cycle } étapes se répètent
+   *[other] ces { $cycle } étapes se répètent
 } sans fin.
 # $place: the card at which the program stands there
 describe-loop-place = { $loop } La boucle revient à { $place }.
@@ -78,7 +78,7 @@ error-no-lesson = { $name } n’est pas une leçon.
 
 bad-input = { $count ->
     [one] Il y a un problème.
-   *[other] Il y a { $count } problèmes.
+   *[other] Il y a { $count } problèmes.
 }
 problem-expected = attendu : { $expected }, trouvé : { $found }
 problem-missing = manque
@@ -100,12 +100,12 @@ problem-must-be = doit être { $only }, trouvé : { $found }
 problem-too-little = doit être au moins { $least }, trouvé : { $found }
 problem-written-whole = est un nombre entier : il s’écrit sans point, { $whole }, pas { $found }
 problem-not-whole = doit être un nombre entier, trouvé : { $found }
-problem-count-players = il faut de { $low } à { $high } joueurs, pas { $found }
-problem-count-points = il faut { $high } nombres de points, un par joueur, pas { $found }
+problem-count-players = il faut de { $low } à { $high } joueurs, pas { $found }
+problem-count-points = il faut { $high } nombres de points, un par joueur, pas { $found }
 problem-count-items = il faut { $high } éléments ici, pas { $found }
 problem-not-one-of = { $found } n’est pas dans cette liste : { $known }{ $close }
 problem-empty-text = doit être un texte non vide
-problem-text-too-long = ne doit pas dépasser { $longest } caractères
+problem-text-too-long = ne doit pas dépasser { $longest } caractères
 # $found: what stands in a line, $forms: what could
 problem-line-sign = impossible de lire { $found } ici ; on attend : { $forms }
 problem-line-literal = cette valeur ne se lit pas
@@ -125,7 +125,7 @@ problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a�
 problem-unknown-card = il n’y a pas de carte { $card }{ $close }
 problem-card-is-text = une carte se nomme par un texte ; ceci est { $found }
 problem-card-twice = { $card } est déjà à { $elsewhere } ; il n’y en a pas d’autre
-problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
+problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
 # $name : ce qui est écrit, $known : lesquels il y a
 problem-unknown-player = il n’y a pas de joueur { $name } ici, seulement { $known }
 problem-strength = la force est un nombre entier, 1 ou plus, pas { $found }
@@ -133,11 +133,11 @@ problem-strength = la force est un nombre entier, 1 ou plus, pas { $found }
 problem-no-judgement = { $game } ne dit pas comment le juger : seul random y joue
 problem-bots =
     { $found ->
-        [one] { $found } joue, et la partie est pour { $count } joueurs
-       *[other] { $found } jouent, et la partie est pour { $count } joueurs
+        [one] { $found } joue, et la partie est pour { $count } joueurs
+       *[other] { $found } jouent, et la partie est pour { $count } joueurs
     }
 problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
-problem-few-players = nommez { $count } joueurs différents ou plus
+problem-few-players = nommez { $count } joueurs différents ou plus
 problem-nobody-asked = aucun choix à faire ici
 # $who : le nom d’un joueur
 problem-another-asked = c’est à { $who } de choisir ici
@@ -168,8 +168,8 @@ problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }{
 problem-answer = ce choix est impossible : { $error }
 # $time: at which repetition of a list of answers
 problem-answer-again = ce choix est impossible à la répétition { $time } : { $error }
-problem-and-so-on = un de ces choix convient seulement { $count } fois, pas { $times }
-problem-too-many-answers = donne plus de { $most } choix sans les écrire un à un
+problem-and-so-on = un de ces choix convient seulement { $count } fois, pas { $times }
+problem-too-many-answers = donne plus de { $most } choix sans les écrire un à un
 problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
 problem-seat-save = voici ce qu’un joueur a vu : vous pouvez le regarder, mais pas continuer
@@ -180,11 +180,11 @@ problem-midst = commence au milieu d’un effet, et ces règles ne peuvent pas c
 # Une sauvegarde faite par d’autres règles, rejouée à partir de ses réponses ; ce qui est dit vaut pour l’endroit nommé devant
 save-answers-left-out = { $count ->
     [one] ce choix ne convient pas à ces règles et n’est pas repris
-   *[other] { $count } choix ne conviennent pas à ces règles et ne sont pas repris, celui-ci le premier
+   *[other] { $count } choix ne conviennent pas à ces règles et ne sont pas repris, celui-ci le premier
 } ; le fichier les garde tous
 save-other-positions = { $count ->
     [one] ces règles mènent ici à une autre position que celles de la sauvegarde
-   *[other] ces règles mènent { $count } fois à une autre position que celles de la sauvegarde, ici d’abord
+   *[other] ces règles mènent { $count } fois à une autre position que celles de la sauvegarde, ici d’abord
 }
 save-moved = ces règles ne passent pas par l’étape où en était la partie : elle est maintenant à la plus proche avant elle
 
@@ -194,8 +194,8 @@ save-moved = ces règles ne passent pas par l’étape où en était la partie 
 problem-comment-lost = aucune étape de ce scénario n’est « { $event } » avec ce qui est nommé ici{ $close }
 problem-comment-not-so-often = cela arrive { $count ->
     [one] une fois
-   *[other] { $count } fois
-}, et pas { $time } fois
+   *[other] { $count } fois
+}, et pas { $time } fois
 # $other: the place of another comment, such as comments[2]
 problem-comment-twice = l’étape a déjà un commentaire : { $other }
 save-comments-lost = { $count ->
@@ -224,8 +224,8 @@ cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
 cli-export-network = la page aurait besoin du réseau, pour { $addresses }
 cli-no-cards = ce jeu n’a pas de cartes à lui : il se joue avec des cartes ordinaires
 cli-cards-note = { $count ->
-    [one] 1 carte.
-   *[other] { $count } cartes.
+    [one] 1 carte.
+   *[other] { $count } cartes.
 } À imprimer en taille réelle (100 %), sans marges, puis à découper le long des repères. Les mots sont les nôtres.
 # $form : la fin du nom du fichier, par exemple .png
 cli-only-svg = Ici les images sont dessinées en SVG, pas en { $form } : nommez un fichier qui finit par .svg. Le plateau d’une application enregistre aussi en PNG.
@@ -274,7 +274,7 @@ cli-help-claim = un scénario, par exemple runtime_error/clubs-and-spades, un fi
 cli-help-learn = apprendre un jeu, de zéro à une partie entière, ici dans le terminal
 cli-help-lesson = la leçon par laquelle commencer ; 1 par défaut
 cli-help-print = imprimer les leçons, avec leurs coups justes et faux
-cli-help-budget = combien d’issues de coups examiner (40000, environ 2 s)
+cli-help-budget = combien d’issues de coups examiner (40000, environ 2 s)
 cli-help-lines = combien de lignes de la preuve afficher
 cli-help-check-proof = vérifier la preuve étape par étape, par les seules règles
 cli-help-proof-json = le résultat avec toute sa preuve, en JSON
@@ -286,7 +286,7 @@ cli-help-schema-deck = plutôt le schéma des jeux de cartes de ce jeu (bandwidt
 # $games: their names
 cli-help-game = l’un de ces jeux : { $games }
 cli-help-edition = l’édition du livret, par exemple 3.1
-cli-help-ref = par exemple « PN 3.0 COPY », « BfB Winning the game » ou N-34 ; ou RE pour tout un livret
+cli-help-ref = par exemple « PN 3.0 COPY », « BfB Winning the game » ou N-34 ; ou RE pour tout un livret
 cli-help-way = laquelle des façons de jouer du livret
 cli-help-players = combien de joueurs (4, ou le plus près possible selon le jeu)
 cli-help-games = combien de parties (100)
@@ -333,7 +333,7 @@ cli-no-folder = il n’y a pas de dossier « { $name } »
 # $name: a folder, made beside where the command is given
 cli-app-copy = votre copie des carnets est dans { $name }/
 # $most, $asked, $files: numbers
-cli-serve-fewer = il y a de la place pour { $most } pages à la fois, sur { $asked } : ce système permet { $files } fichiers ouverts (ulimit -n)
+cli-serve-fewer = il y a de la place pour { $most } pages à la fois, sur { $asked } : ce système permet { $files } fichiers ouverts (ulimit -n)
 # $port: a number
 cli-port-taken = le port { $port } n’est pas libre
 cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
@@ -343,8 +343,8 @@ cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
 tell-no-such-stop =
     { $count ->
         [0] Dans cette branche, le PC n’est jamais passé à { $card }.
-        [one] Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
-       *[other] Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
+        [one] Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
+       *[other] Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
     }
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
@@ -355,11 +355,11 @@ tell-no-loop = Aucune position n’est revenue dans cette branche.
 tell-loop = Prouvé, une boucle : une position entière est revenue
 tell-loop-sizes = { $stem ->
     [0] Aucune étape avant la boucle
-    [one] { $stem } étape avant la boucle
-   *[other] { $stem } étapes avant la boucle
+    [one] { $stem } étape avant la boucle
+   *[other] { $stem } étapes avant la boucle
 }, { $cycle ->
-    [one] { $cycle } étape dans la boucle.
-   *[other] { $cycle } étapes dans la boucle.
+    [one] { $cycle } étape dans la boucle.
+   *[other] { $cycle } étapes dans la boucle.
 }
 # Devant la description d’une image, pour qui ne la voit pas
 ring-described = Une image de la boucle : les étapes avant la boucle, puis la boucle.
@@ -369,25 +369,25 @@ cli-rule-rulings = Arbitrages : { $list }
 cli-rule-places = Il compte pour : { $list }
 cli-rule-scenarios = Scénarios :
 cli-rule-more = et { $count } de plus
-cli-simulate-games = { $game }, { $work }, version { $version }, { $players } joueurs, { $games } { $games ->
+cli-simulate-games = { $game }, { $work }, version { $version }, { $players } joueurs, { $games } { $games ->
     [one] partie
    *[other] parties
 } au hasard (--seed { $seed })
 cli-simulate-share = { $percent } %
-cli-simulate-not-ended = pas finies après { $most } étapes
+cli-simulate-not-ended = pas finies après { $most } étapes
 cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } en médiane, { $most } au plus
 cli-simulate-choices = Choix par partie : { $least } au moins, { $median } en médiane, { $most } au plus
-cli-simulate-speed = { $count } choix par seconde
+cli-simulate-speed = { $count } choix par seconde
 # La première ligne du tableau d’un tournoi. $games : combien de parties par paire
-cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
+cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
     [one] partie
    *[other] parties
 } par paire
 # La part des victoires du premier. 95 fois sur 100, la vraie part est entre $least et $most
 cli-tournament-rate = { $rate } % (sûr à 95 % : de { $least } à { $most })
 cli-tournament-left = { $count ->
-    [one] { $count } partie n’a pas fini, et compte comme nulle.
-   *[other] { $count } parties n’ont pas fini, et comptent comme nulles.
+    [one] { $count } partie n’a pas fini, et compte comme nulle.
+   *[other] { $count } parties n’ont pas fini, et comptent comme nulles.
 }
 
 ## Ce que ferait un bon joueur, et les tournants d’une partie
@@ -400,7 +400,7 @@ hint-option = { $option } : gagne à { $percent } % ({ $tries ->
     [one] 1 essai
    *[other] { $tries } essais
 })
-hint-option-points = { $option } : gagne à { $percent } %, environ { $points } points ({ $tries ->
+hint-option-points = { $option } : gagne à { $percent } %, environ { $points } points ({ $tries ->
     [one] 1 essai
    *[other] { $tries } essais
 })

@@ -21,5 +21,5 @@ reference-positions = L’essayer sur le plateau
 reference-more =
     { $count ->
         [one] Il y a encore 1 position.
-       *[other] Il y a encore { $count } positions.
+       *[other] Il y a encore { $count } positions.
     }

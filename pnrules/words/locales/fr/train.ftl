@@ -7,7 +7,7 @@ train-happens = { $who } : { $choice }
 train-happens-at = { $who }, sur { $card } : { $choice }
 train-happens-first = Voici ce qui se passe :
 train-happens-then = Ensuite :
-train-draws = { $count } cartes sont distribuées.
+train-draws = { $count } cartes sont distribuées.
 # $rulings : des arbitrages, chacun avec ce qui vaut
 train-in-force = Ce qui vaut ici : { $rulings }
 
