@@ -19,7 +19,7 @@ from typing import Final
 from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.steps import Op
 from pnrules.nightmare import effects as does
-from pnrules.nightmare.performing import done, ending, number
+from pnrules.nightmare.performing import Ending, done, number
 
 EDITIONS: Final = ("3.0", "3.1")
 WORKS: Final[Mapping[str, str]] = {edition: f"PN {edition}" for edition in EDITIONS}
@@ -55,7 +55,7 @@ class Card:
     def routine(self, edition: str) -> tuple[Op, ...]:
         """The card's ops, the last of which ends the performance; and the end as an op of its own, where it brings something."""
         *first, last = self.does[edition] or (done,)
-        return (*first, ending(last), done)
+        return (*first, Ending(last), done)
 
 
 def both(*numbers: int) -> dict[str, Numbers]:

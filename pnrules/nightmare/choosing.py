@@ -7,12 +7,13 @@ the others are the refusals. What forbids them looks at the position once, and t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final
 
-from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.errors import SEAT_CARD, Forbidden, Refusal
 from pnrules.kernel.state import Option, asking, at_with_env, new_ask, replacer
-from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.table.board import Env, Part
+from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.nightmare.table.board import Env, Part, instructions
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 Reason = tuple[str, tuple[str, ...]]
@@ -22,6 +23,14 @@ NOT_NEXT: Final = "refused-not-next"
 NOT_THERE: Final = "refused-not-there"
 NEARLY_ALL: Final = frozenset({NOT_NEXT, NOT_THERE})
 """Reasons that nobody needs to be told unasked: there is one for nearly every card."""
+
+CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
+CHOOSES_CARD = Rule("nightmare-chooses-card", SEAT_CARD, CARD, ("N-38",))
+CHOSEN = Rule("nightmare-chosen", SEAT_CARD, CARD)
+ALREADY_GONE = Rule("nightmare-already-gone", (("card", "card"),), CARD, ("N-15",))
+INNER_CARD: Final = ("refused-inner-card", ("N-46", "N-48"))
+BIT_ASK: Final = "bit"
+CARD_ASK: Final = "card"
 
 Candidates = Callable[[NightmareState, NightmareFrame], Iterable[Option]]
 """Everything that somebody might try to choose."""
@@ -38,7 +47,16 @@ def forbids_nothing(state: NightmareState, frame: NightmareFrame) -> WhyNot:
     return lambda option: None
 
 
-class Chooses:
+class Refuses:
+    """An op that says of its own question, while that is open, what cannot be chosen and what forbids it."""
+
+    __slots__ = ()
+
+    def refused(self, state: NightmareState) -> list[Forbidden]:
+        raise NotImplementedError
+
+
+class Chooses(Refuses):
     """An op that lets the acting player choose, and does something with the choice.
 
     kind        which question it is
@@ -114,6 +132,37 @@ class Chooses:
             for option, why in found
             if why is not None
         ]
+
+
+def every_bit(state: NightmareState, frame: NightmareFrame) -> list[Option]:
+    """Every bit in the program as a candidate, on inner cards too (N-48)."""
+    options: list[Option] = []
+    for here in instructions(state.board):
+        if here.bits:
+            options += _bits_on(here.card, len(here.bits))
+    return options
+
+
+@cache
+def _bits_on(card: str, count: int) -> tuple[Option, ...]:
+    """The ways to choose a bit on a card."""
+    return tuple(("bit", card, place) for place in range(count))
+
+
+def every_card(state: NightmareState, frame: NightmareFrame) -> list[Option]:
+    """Every card in the program as a candidate, the inner cards too."""
+    return [_card(here.card) for here in instructions(state.board)]
+
+
+@cache
+def _card(card: str) -> Option:
+    return ("card", card)
+
+
+def not_inner(state: NightmareState, frame: NightmareFrame) -> WhyNot:
+    """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
+    inner = frozenset(here.card for entry in state.board.beside for here in entry.cards)
+    return lambda option: INNER_CARD if option[1] in inner else None
 
 
 def refusal(state: NightmareState, frame: NightmareFrame, option: Option, reason: Reason) -> Refusal:

@@ -17,6 +17,7 @@ from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Code, Rule, Step
+from pnrules.nightmare import choosing
 from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.effects import (
     bits,
@@ -139,8 +140,8 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
     building.DRAW_ASK: ((SEAT,), building.MAY_DRAW),
     building.INSERT_DRAW_ASK: ((SEAT,), building.INSERT_DRAWS),
     counting.NUMBER_ASK: ((CARD,), counting.CHOOSES_NUMBER),
-    replacing.BIT_ASK: ((CARD,), replacing.CHOOSES_BIT),
-    replacing.CARD_ASK: ((CARD,), replacing.CHOOSES_CARD),
+    choosing.BIT_ASK: ((CARD,), choosing.CHOOSES_BIT),
+    choosing.CARD_ASK: ((CARD,), choosing.CHOOSES_CARD),
     replacing.REPLACEMENT_ASK: ((CARD,), replacing.DRAWS_REPLACEMENT),
     bits.NEW_BIT_ASK: ((CARD,), bits.CHOOSES_NEW_BIT),
     bits.MOVE_ASK: ((CARD,), bits.CHOOSES_MOVE),
@@ -306,9 +307,13 @@ class Nightmare(Game[NightmareState]):
         frame = state.frames[-1]
         if (frame.code, frame.pc) == (BUILDING, INSERT_PLACE):
             return (*building.refused_insert(state), *_refused_breaks(state))
-        choice = getattr(state.setup.code[frame.code][frame.pc], "refused", None)
+        op = state.setup.code[frame.code][frame.pc]
         late = frame.source is not None or ask.kind == running.EXECUTE_ASK
-        return (*_refused_breaks(state), *skips.refused(state, late=late), *(choice(state) if choice is not None else ()))
+        return (
+            *_refused_breaks(state),
+            *skips.refused(state, late=late),
+            *(op.refused(state) if isinstance(op, choosing.Refuses) else ()),
+        )
 
     def result(self, state: NightmareState) -> tuple[str, Params, tuple[Any, ...]] | None:
         board = state.board

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from pnrules.kernel.copies import FACE_DOWN, KIND
+from pnrules.kernel.errors import Forbidden
 from pnrules.kernel.state import NOBODY, Option, calling, new_frame, next_state, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, STOPPED, Op, Outcome, Rule
+from pnrules.nightmare.choosing import Refuses
 from pnrules.nightmare.table.bits import bits_here, without_seats
 from pnrules.nightmare.table.board import (
     Board,
@@ -240,11 +242,16 @@ def _ending_deals(state: NightmareState, board: Board) -> tuple[str, ...]:
     return out_of_range(state, board, at_work)
 
 
-def ending(op: Op) -> Op:
+class Ending(Refuses):
     """The last op of an instruction. Where its end brings nothing, the instruction is over with it; else `done` follows."""
 
-    def last(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-        rule, args, after = op(state, frame, answer)
+    __slots__ = ("op",)
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def __call__(self, state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+        rule, args, after = self.op(state, frame, answer)
         frames = after.frames
         if len(frames) == len(state.frames):
             top = frames[-1]
@@ -252,8 +259,9 @@ def ending(op: Op) -> Op:
                 return rule, args, next_state(after, after.board, frames[:-1], None, after.memory)
         return rule, args, after
 
-    last.refused = getattr(op, "refused", None)  # type: ignore[attr-defined]
-    return last
+    def refused(self, state: NightmareState) -> list[Forbidden]:
+        """What cannot be chosen at its question, and what forbids it."""
+        return self.op.refused(state) if isinstance(self.op, Refuses) else []
 
 
 def seats_at_zero(board: Board) -> tuple[int, ...]:

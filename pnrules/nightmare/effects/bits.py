@@ -8,17 +8,21 @@ from typing import Final
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.state import Option, going_on, with_top
 from pnrules.kernel.steps import CARD, Op, Outcome, Rule
-from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, WhyNot, with_todo
-from pnrules.nightmare.effects.replacing import (
+from pnrules.nightmare.choosing import (
     ALREADY_GONE,
     BIT_ASK,
     CARD_ASK,
     CHOOSES_BIT,
     CHOOSES_CARD,
     INNER_CARD,
+    NOT_NEXT,
+    Chooses,
+    Reason,
+    WhyNot,
     every_bit,
     every_card,
     not_inner,
+    with_todo,
 )
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import bits_here, has_supply, in_a_ring, in_its_stead, moved, placed, supply_left, taken

@@ -9,8 +9,18 @@ from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.state import Option, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Op, Outcome, Rule
-from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, forbids_nothing, with_todo
-from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
+from pnrules.nightmare.choosing import (
+    ALREADY_GONE,
+    CARD_ASK,
+    CHOOSES_CARD,
+    CHOSEN,
+    Chooses,
+    Reason,
+    WhyNot,
+    every_card,
+    forbids_nothing,
+    with_todo,
+)
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import owner_of
 from pnrules.nightmare.table.board import Board, beside, instructions, lying

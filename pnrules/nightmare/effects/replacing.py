@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.state import Option, at, going_on, going_to, next_state, with_top
 from pnrules.kernel.steps import CARD, Op, Outcome, Rule
-from pnrules.nightmare.choosing import Chooses, WhyNot, with_todo
+from pnrules.nightmare.choosing import (
+    ALREADY_GONE,
+    BIT_ASK,
+    CARD_ASK,
+    CHOOSES_BIT,
+    CHOOSES_CARD,
+    CHOSEN,
+    Chooses,
+    WhyNot,
+    every_bit,
+    every_card,
+    not_inner,
+    with_todo,
+)
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import has_supply, recoloured
-from pnrules.nightmare.table.board import beside, instructions, lying, with_table
+from pnrules.nightmare.table.board import beside, lying, with_table
 from pnrules.nightmare.table.departures import carrying, discarded, losing_bits, replaced
 from pnrules.nightmare.table.drawing import (
     CANNOT_LIE,
@@ -24,39 +36,17 @@ from pnrules.nightmare.table.drawing import (
 )
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
-CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
 RECOLOURS = Rule("nightmare-recolours", (*SEAT_CARD, ("owner", "seat")), CARD, ("N-25",))
 RECOLOURS_NONE = Rule("nightmare-recolours-none", SEAT_CARD, CARD, ("N-05", "N-38"))
 RECOLOURS_ZERO = Rule("nightmare-recolours-zero", SEAT_CARD, CARD, ("N-57",))
 RECOLOURS_NO_MORE = Rule("nightmare-recolours-no-more", SEAT_CARD, CARD, ("N-05", "N-57"))
 VOID = Rule("nightmare-void", (("card", "card"),), CARD, ("N-09",))
-CHOOSES_CARD = Rule("nightmare-chooses-card", SEAT_CARD, CARD, ("N-38",))
-CHOSEN = Rule("nightmare-chosen", SEAT_CARD, CARD)
 NOTHING_THERE = Rule("nightmare-nothing-there", (("card", "card"),), CARD, ("N-38",))
 DRAWS_REPLACEMENT = Rule("nightmare-draws-replacement", (("card", "card"),), CARD)
 REPLACED = Rule("nightmare-replaced", (("card", "card"), ("new", "card")), CARD, ("N-56",))
 NOT_REPLACED = Rule("nightmare-not-replaced", (("card", "card"),), CARD, ("N-09", "N-76"))
 LEAVES_EMPTY = Rule("nightmare-leaves-empty", (("card", "card"),), CARD, ("N-09",))
-ALREADY_GONE = Rule("nightmare-already-gone", (("card", "card"),), CARD, ("N-15",))
-INNER_CARD: Final = ("refused-inner-card", ("N-46", "N-48"))
-BIT_ASK: Final = "bit"
-CARD_ASK: Final = "card"
 REPLACEMENT_ASK: Final = "replacement"
-
-
-def every_bit(state: NightmareState, frame: NightmareFrame) -> list[Option]:
-    """Every bit in the program as a candidate, on inner cards too (N-48)."""
-    options: list[Option] = []
-    for here in instructions(state.board):
-        if here.bits:
-            options += _bits_on(here.card, len(here.bits))
-    return options
-
-
-@cache
-def _bits_on(card: str, count: int) -> tuple[Option, ...]:
-    """The ways to choose a bit on a card."""
-    return tuple(("bit", card, place) for place in range(count))
 
 
 def recolours_a_bit(count: Amount) -> Op:
@@ -126,22 +116,6 @@ def nothing_at_all(state: NightmareState, frame: NightmareFrame, ops: int) -> Ou
 
 def _nothing_there(state: NightmareState, frame: NightmareFrame) -> Outcome:
     return NOTHING_THERE, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
-
-
-def every_card(state: NightmareState, frame: NightmareFrame) -> list[Option]:
-    """Every card in the program as a candidate, the inner cards too."""
-    return [_card(here.card) for here in instructions(state.board)]
-
-
-@cache
-def _card(card: str) -> Option:
-    return ("card", card)
-
-
-def not_inner(state: NightmareState, frame: NightmareFrame) -> WhyNot:
-    """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
-    inner = frozenset(here.card for entry in state.board.beside for here in entry.cards)
-    return lambda option: INNER_CARD if option[1] in inner else None
 
 
 chooses_what_to_replace = Chooses(
