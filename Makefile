@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament turns fuzz \
-	openspiel site site-lab preview exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
+	openspiel site site-lab preview exercises topics mutants soak cards wire schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -129,6 +129,9 @@ cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises 
 	$(PY) -m tests.nightmare.card_page
 	$(PY) -m tests.teaching.page
 	$(PY) -m tests.training.page
+
+wire: .venv/dev ## what is made of the description of the wire: the page's types, what it checks by, the page of docs
+	$(PY) -m tests.wire
 
 schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made anew from the descriptions of the format
 	$(PY) -m pnrules schema --output pnrules/files/scenario.schema.json

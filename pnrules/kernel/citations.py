@@ -12,7 +12,7 @@ def slug(work: str) -> str:
     return work.lower().replace(" ", "").replace(".", "")
 
 
-class Cited(TypedDict):
+class Cite(TypedDict):
     """A citation as plain data: see `Citation`."""
 
     work: str
@@ -35,7 +35,7 @@ class Citation(NamedTuple):
         """The id of the entry in our rules reference, which is also its message in the catalogue."""
         return f"ref-{slug(self.work)}-{self.place}"
 
-    def payload(self) -> Cited:
+    def payload(self) -> Cite:
         """The citation as plain data, for the board."""
         return {"work": self.work, "place": self.place, "ref": self.ref}
 

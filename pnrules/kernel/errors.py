@@ -6,9 +6,9 @@ every place). Neither ever changes a play.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, NotRequired, TypedDict
+from typing import Annotated, Any, Final, NamedTuple, TypedDict
 
-from pnrules.kernel.citations import Citation, Cited
+from pnrules.kernel.citations import Citation, Cite
 from pnrules.kernel.speech import speaker
 
 Params = tuple[tuple[str, str], ...]
@@ -25,17 +25,28 @@ SEAT_CARD: Final = (("seat", "seat"), ("card", "card"))
 """The arguments of most messages: who, which card, who with which card."""
 
 
-class Saying(TypedDict):
-    """A message as plain data: its id in the catalogue, the names and kinds of its arguments, and these.
+Param = Annotated[list[str], ("name", "kind")]
+"""Name and kind of an argument as plain data."""
 
-    cite, rulings  of a refusal: the place that forbids it, and the rulings on which that rests
+
+class Saying(TypedDict):
+    """A message of the catalogue with its arguments.
+
+    id      what the catalogue calls it
+    params  name and kind of each argument
+    args    the arguments, in the same order
     """
 
     id: str
-    params: list[list[str]]
+    params: list[Param]
     args: list[Any]
-    cite: NotRequired[Cited | None]
-    rulings: NotRequired[list[str]]
+
+
+class Cited(Saying):
+    """A message that says why something may not be done: where the rule stands, and the rulings on which it rests."""
+
+    cite: Cite | None
+    rulings: list[str]
 
 
 class PnError(Exception):
@@ -88,7 +99,7 @@ class Refused(PnError):
         self.cite = refusal.cite
         self.rulings = refusal.rulings
 
-    def payload(self) -> Saying:
+    def payload(self) -> Cited:
         """As `PnError.payload`, with the citation and the rulings."""
         cite = self.cite.payload() if self.cite else None
         return {**super().payload(), "cite": cite, "rulings": list(self.rulings)}

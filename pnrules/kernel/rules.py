@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final, Literal
 
 from pnrules.kernel.errors import Params
 
 CARD = "the card being performed"
 """A rule's place when it is the card itself that says so: the citation is then the card's."""
 
-PROVED = "proved"
+PROVED: Final = "proved"
 """What a rule finds: this can go on for ever, and that is proved."""
 
-STOPPED = "stopped"
+STOPPED: Final = "stopped"
 """What a rule finds: it has gone on for so long that it is left there; nothing is proved."""
 
 
@@ -41,7 +42,7 @@ class Rule:
         quiet: bool = False,
         secret: tuple[int, ...] = (),
         knowing: int = 1,
-        finds: str | None = None,
+        finds: Literal["proved", "stopped"] | None = None,
         aside: bool = False,
     ) -> None:
         self.id = id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from pnrules.kernel import steps
 from pnrules.kernel.errors import SEAT, SEAT_CARD, Params
@@ -20,7 +20,7 @@ def _rule(
     *rulings: str,
     quiet: bool = False,
     secret: tuple[int, ...] = (),
-    finds: str | None = None,
+    finds: Literal["proved", "stopped"] | None = None,
     aside: bool = False,
 ) -> Rule:
     return Rule(f"runtime_error-{id}", params, {EDITION: place}, rulings, quiet, secret, finds=finds, aside=aside)

@@ -24,6 +24,7 @@ from pnrules.session.review import Review
 from pnrules.session.table import EVERY, TABLE
 from pnrules.session.traits import Traits
 from pnrules.showing.payload import error_payload
+from pnrules.wire import RELEASE
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -68,7 +69,7 @@ class BoardSession:
         self.mirror = Mirror(Plays(play), seat, lang)
         self._notices = count(1)
         self.traits: Traits = {}
-        self._tell({**self.mirror.first(), "offer": list(offer)})
+        self._tell({"wire": RELEASE, **self.mirror.first(), "offer": list(offer)})
 
     @property
     def play(self) -> Play:

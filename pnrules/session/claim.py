@@ -15,7 +15,7 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.facets.proving import Prover, Proving
 from pnrules.kernel.state import AnyState, Option
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import Command, is_number, names_one, understood
+from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay as Play
@@ -233,10 +233,6 @@ class ThresholdSession(ClaimSession):
         return self._tell(self.mirror.show(plays))
 
 
-def _numbers(value: Any) -> bool:
-    return isinstance(value, list) and all(map(is_number, value))
-
-
 def _choose(session: ClaimSession, at: list[int]) -> Traits:
     if not isinstance(session, ThresholdSession):
         raise PnError("board-not-understood")
@@ -245,6 +241,6 @@ def _choose(session: ClaimSession, at: list[int]) -> Traits:
 
 CLAIM: Final[Mapping[str, Command[Traits]]] = {
     "claim-move": Command(ClaimSession._go_on),
-    "claim-numbers": Command(_choose, {"at": _numbers}),
+    "claim-numbers": Command(_choose),
 }
 """What the page of a claim may ask for besides."""

@@ -1,4 +1,4 @@
-"""What the browser may ask for: each command with the members that its message must have, and what is done then.
+"""What is done when the browser asks for something: a command for each message of `wire.messages`.
 
 A command of `CHANGES` returns values for the board's traits. One of `QUESTIONS` leaves the play alone, or brings another, and
 returns the message that answers it besides. A message is read completely before anything is done.
@@ -15,17 +15,16 @@ from pnrules.kernel.errors import BadInput, PnError, Saying
 from pnrules.kernel.forms.validation import LONGEST_NAME, one_line
 from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
-from pnrules.kernel.state import CHANCE
 from pnrules.session import again, traits
 from pnrules.session.notices import replayed, saying
 from pnrules.session.session import Session
 from pnrules.session.traits import Traits
+from pnrules.wire import messages
 
 if TYPE_CHECKING:
     from pnrules.session.mirror import Mirror
     from pnrules.showing.play import ShownPlay as Play
 
-Check = Callable[[Any], bool]
 Result = TypeVar("Result")
 
 
@@ -41,15 +40,13 @@ class Heard(NamedTuple):
 
 
 class Command(NamedTuple, Generic[Result]):
-    """What the browser may ask for.
+    """What is done when the browser asks for it.
 
-    do     what is done; it gets the mirror or the session, and then the members of the message, in order
-    takes  the members that a message must have, each with what it must be
+    do     what is done; it gets the mirror or the session, and then the members of the message, in order (`wire.messages`)
     offer  what a session must offer, so that its page may ask for this; None where every page may
     """
 
     do: Callable[..., Result]
-    takes: Mapping[str, Check] = {}
     offer: str | None = None
 
 
@@ -69,9 +66,10 @@ def understood(message: Any, commands: Mapping[str, Command[Result]]) -> Order[R
     """The order that a message is. Raises PnError for one that no command takes."""
     name = name_of(message)
     command = commands.get(name)
-    if command is None or not all(member in message and good(message[member]) for member, good in command.takes.items()):
+    members = None if command is None else messages.understood(message)
+    if command is None or members is None:
         raise PnError("board-not-understood")
-    return Order(name, command, tuple(message[member] for member in command.takes))
+    return Order(name, command, members)
 
 
 def names_one(message: Any, commands: Mapping[str, Command[Any]]) -> bool:
@@ -94,55 +92,6 @@ WITHHELD: Final = frozenset(
     {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "compare", "adopt", "again", "see", "rules"}
 )
 """What would give an answer away, or lead elsewhere, while something is to be done or said."""
-
-
-# --- what a member of a message must be -----------------------------------------------------------------------------------
-
-
-def is_number(value: Any) -> bool:
-    return type(value) is int  # true and false are numbers in Python, and nowhere else
-
-
-def is_number_or_none(value: Any) -> bool:
-    return value is None or is_number(value)
-
-
-def is_text(value: Any) -> bool:
-    """Whether it is text that can be sent back: half of a surrogate pair, which JSON may hold, cannot."""
-    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
-
-
-def _texts(value: Any) -> bool:
-    """Texts by name."""
-    return isinstance(value, dict) and all(is_text(each) for pair in value.items() for each in pair)
-
-
-def _language(value: Any) -> bool:
-    return value in words.LANGUAGES
-
-
-def _option(value: Any) -> bool:
-    """A verb with what it needs, of such things as options may consist of."""
-    return isinstance(value, list) and bool(value) and isinstance(value[0], str) and _plain(value)
-
-
-def _plain(value: Any) -> bool:
-    if isinstance(value, list):
-        return all(_plain(item) for item in value)
-    return value is None or isinstance(value, str | int)
-
-
-def _chooser(value: Any) -> bool:
-    return is_number(value) or value == CHANCE
-
-
-def _form(value: Any) -> bool:
-    return value in ("svg", "png")
-
-
-def _anything(_value: Any) -> bool:
-    """It is checked where it is read."""
-    return True
 
 
 # --- the play -------------------------------------------------------------------------------------------------------------
@@ -240,7 +189,9 @@ def _again(mirror: Mirror, deal: str) -> Traits:
 
 
 def _speak(mirror: Mirror, lang: str) -> Traits:
-    """In another language."""
+    """In another language. Raises PnError for one that there is not."""
+    if lang not in words.LANGUAGES:
+        raise PnError("board-not-understood")
     return mirror.speak(lang)
 
 
@@ -285,24 +236,24 @@ def _restore(session: Answering, kept: Any, node: int) -> Heard:
 
 
 CHANGES: Final[Mapping[str, Command[Traits]]] = {
-    "choose": Command(_choose, {"node": is_number, "option": _option, "who": _chooser}),
-    "go-on": Command(_go_on, {"node": is_number}),
-    "goto": Command(_goto, {"node": is_number}),
-    "name": Command(_give_name, {"node": is_number, "name": is_text}),
-    "foresee": Command(_foresee, {"node": is_number}),
-    "what-if": Command(_what_if, {"node": is_number, "option": _option, "end": is_number}),
-    "without": Command(_without, {"card": is_text, "end": is_number}),
-    "ruling": Command(_under_ruling, {"id": is_text, "answer": is_text, "end": is_number}),
-    "compare": Command(_compare, {"number": is_number_or_none}),
+    "choose": Command(_choose),
+    "go-on": Command(_go_on),
+    "goto": Command(_goto),
+    "name": Command(_give_name),
+    "foresee": Command(_foresee),
+    "what-if": Command(_what_if),
+    "without": Command(_without),
+    "ruling": Command(_under_ruling),
+    "compare": Command(_compare),
     "adopt": Command(_adopt),
-    "again": Command(_again, {"deal": is_text}),
-    "speak": Command(_speak, {"lang": _language}, offer="lang"),
-    "rules": Command(_play_by, {"edition": is_text, "rulings": _texts}, offer="rules"),
+    "again": Command(_again),
+    "speak": Command(_speak, offer="lang"),
+    "rules": Command(_play_by, offer="rules"),
 }
 
 QUESTIONS: Final[Mapping[str, Command[Heard]]] = {
     "keep": Command(_keep),
-    "draw": Command(_draw, {"node": is_number, "as": _form}),
-    "report": Command(_report, {"node": is_number}),
-    "restore": Command(_restore, {"save": _anything, "node": is_number}),
+    "draw": Command(_draw),
+    "report": Command(_report),
+    "restore": Command(_restore),
 }

@@ -16,7 +16,7 @@ from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, short
 from pnrules.session import notices, opponents
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import Command, is_number, is_text, names_one, understood
+from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.company import Company
 from pnrules.session.deals import HANDS, MOST_DEALS, OPEN, Deal, asked_for, is_who
 from pnrules.session.plays import Plays
@@ -251,10 +251,6 @@ def _deck(name: str, cards: str) -> Any:
     return data
 
 
-def _is_text_or_none(value: Any) -> bool:
-    return value is None or is_text(value)
-
-
 def _deal(session: DealingSession, *what: Any) -> Traits:
     *deal, cards = what
     return session._dealt(Deal(*deal), cards)
@@ -264,19 +260,8 @@ def _go_back(session: DealingSession) -> Traits:
     return session._brought_back()
 
 
-_WHAT: Final = {
-    "game": is_text,
-    "edition": is_text,
-    "version": is_number,
-    "players": is_number,
-    "seed": is_number,
-    "who": is_text,
-    "hands": is_text,
-}
-"""What a deal is, member by member, in the order of `Deal`."""
-
 DEALING: Final[Mapping[str, Command[Traits]]] = {
-    "deal": Command(_deal, {**_WHAT, "cards": _is_text_or_none}),
+    "deal": Command(_deal),
     "deal-back": Command(_go_back),
 }
 """What the page of such a board may ask for besides."""

@@ -10,10 +10,12 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.state import AnyState
 from pnrules.session.board import BoardSession
 from pnrules.session.claim import Proven
-from pnrules.session.commands import Command, is_number, names_one, understood
-from pnrules.session.task import ByLanguage, Outcome, Told, by_language
+from pnrules.session.commands import Command, names_one, understood
+from pnrules.session.task import Told, by_language
 from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay as Play
+from pnrules.wire.learning import Verdict
+from pnrules.wire.sayings import InEach
 
 CHOICES: Final = ("proved", "refuted")
 """What may be guessed: the names of verdicts."""
@@ -66,7 +68,7 @@ class GuessSession(BoardSession):
             key={"verdicts": [self._verdict(choice) for choice in CHOICES], "hints": []} if self._keyed else None,
         )
 
-    def _verdict(self, guess: str) -> Outcome:
+    def _verdict(self, guess: str) -> Verdict:
         """What a guess comes to: the claim's own verdict, with the place of its rule."""
         told = self._proven.told
         return {
@@ -98,9 +100,9 @@ class GuessSession(BoardSession):
         return {}
 
 
-GUESS: Final[Mapping[str, Command[Traits]]] = {"level-say": Command(GuessSession._say, {"choice": is_number})}
+GUESS: Final[Mapping[str, Command[Traits]]] = {"level-say": Command(GuessSession._say)}
 """What the page of such a question may ask for besides."""
 
 
-def _in_each(id: str) -> ByLanguage:
+def _in_each(id: str) -> InEach:
     return by_language(lambda lang: words.text(lang, id))

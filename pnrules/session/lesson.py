@@ -14,7 +14,7 @@ from pnrules.files.scenario import Source
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import one_line
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import Command, Order, is_text, names_one, understood
+from pnrules.session.commands import Command, Order, names_one, understood
 from pnrules.session.level import told as told_verdict
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
@@ -175,7 +175,7 @@ class LessonSession(BoardSession):
 
 
 LESSON: Final[Mapping[str, Command[Traits]]] = {
-    "lesson": Command(LessonSession.open, {"name": is_text}),
+    "lesson": Command(LessonSession.open),
     "lesson-on": Command(LessonSession.go_on),
     "lesson-back": Command(LessonSession.go_back),
     "lesson-take-back": Command(LessonSession.take_back),

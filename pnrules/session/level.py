@@ -13,14 +13,16 @@ from pnrules.files import scenario
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import one_line
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import WITHHELD, Command, Order, is_number, is_text, names_one, understood
+from pnrules.session.commands import WITHHELD, Command, Order, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
-from pnrules.session.task import ByLanguage, Key, Outcome, Plain, Shelf, Told, by_language
+from pnrules.session.task import Told, by_language
 from pnrules.session.traits import Traits, held_back
-from pnrules.teaching import levels
+from pnrules.teaching import levels, tasks
 from pnrules.teaching.levels import Level, Pack
-from pnrules.teaching.tasks import Verdict
+from pnrules.wire import learning
+from pnrules.wire.learning import Key, Shelf
+from pnrules.wire.sayings import InEach
 
 
 class LevelSession(BoardSession):
@@ -48,7 +50,7 @@ class LevelSession(BoardSession):
     def _begin(self, level: Level) -> None:
         """Another level, or the same again, from its beginning; where something is to be said, where that is asked."""
         self.level = level
-        self.verdict: Verdict | None = None
+        self.verdict: tasks.Verdict | None = None
         self.solved = False
         self.shown = False
         self._hints = 0
@@ -132,7 +134,7 @@ class LevelSession(BoardSession):
         else:
             self._judge(self.level.act(*move[1:]))
 
-    def _judge(self, verdict: Verdict | None) -> None:
+    def _judge(self, verdict: tasks.Verdict | None) -> None:
         """What a move came to, if anything yet. After the right one the board holds nothing back any more."""
         self.verdict = verdict
         self.solved = self.solved or (verdict is not None and verdict.right)
@@ -181,11 +183,11 @@ class LevelSession(BoardSession):
 
 
 LEVEL: Final[Mapping[str, Command[Traits]]] = {
-    "level": Command(LevelSession.open, {"name": is_text}),
+    "level": Command(LevelSession.open),
     "level-on": Command(LevelSession.go_on),
     "level-hint": Command(LevelSession.hint),
     "level-show": Command(LevelSession.show),
-    "level-say": Command(LevelSession.say, {"choice": is_number}),
+    "level-say": Command(LevelSession.say),
 }
 """What the page of a level may ask for besides."""
 
@@ -196,28 +198,28 @@ def _shelf() -> list[Shelf]:
     return [{"game": game, "title": _title(game), "packs": list(map(_listed, packs))} for game, packs in found if packs]
 
 
-def _title(game: str) -> ByLanguage:
+def _title(game: str) -> InEach:
     """What a game is called: the words of other games are not on the page."""
     return by_language(lambda lang: words.text(lang, f"game-{game}"))
 
 
-def _listed(pack: Pack) -> Plain:
+def _listed(pack: Pack) -> learning.Pack:
     """A pack by its title, its levels by name and title."""
-    return {**pack, "levels": [{"name": each["name"], "title": each["title"]} for each in pack["levels"]]}
+    return {"title": pack["title"], "levels": [{"name": each["name"], "title": each["title"]} for each in pack["levels"]]}
 
 
-def _said(level: Level, choice: Sequence[Any]) -> Verdict | None:
+def _said(level: Level, choice: Sequence[Any]) -> tasks.Verdict | None:
     """What a choice comes to."""
     return level.predict(choice) if level.predicts else level.act(*choice)
 
 
-def told(verdict: Verdict) -> Outcome:
+def told(verdict: tasks.Verdict) -> learning.Verdict:
     """What a move came to, as the page has it: the kernel's own reason, where the level says nothing of one that is not legal."""
     own = verdict.refusal is not None and isinstance(verdict.says, str)
     return {
         "right": verdict.right,
         "says": None if own else levels.in_each(verdict.says),
-        "why": verdict.refusal.payload() if own and verdict.refusal else None,
+        "why": PnError.payload(verdict.refusal) if own and verdict.refusal else None,
         "cite": verdict.cite.payload() if verdict.cite else None,
         "rulings": list(verdict.rulings),
         "lost": verdict.lost,

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from pnrules.kernel.errors import PnError, Problem, Saying
+from pnrules.kernel.errors import Cited, PnError, Problem, Saying
 from pnrules.kernel.patches import jsonable
 from pnrules.showing.payload import error_payload
+from pnrules.wire.plays import Remark
 
 if TYPE_CHECKING:
     from pnrules.kernel.replays import Replay
     from pnrules.kernel.state import Ask
     from pnrules.showing.play import ShownPlay as Play
-
-
-class Notice(Saying):
-    """An error as the browser says it: in its place, by those sayings."""
-
-    told: list[Saying]
 
 
 STOPPED = {
@@ -34,7 +30,19 @@ def saying(id: str, *params: tuple[str, str, Any]) -> Saying:
     return {"id": id, "params": [[name, kind] for name, kind, _ in params], "args": [value for _, _, value in params]}
 
 
-def replayed(replay: Replay[Play], seat: int | None) -> Notice:
+def remark(error: Cited, told: Sequence[Saying] = ()) -> Remark:
+    """An error as the browser says it; where there are sayings, by those, in its place."""
+    cited: Remark = {
+        "id": error["id"],
+        "params": error["params"],
+        "args": error["args"],
+        "cite": error["cite"],
+        "rulings": error["rulings"],
+    }
+    return {**cited, "told": list(told)} if told else cited
+
+
+def replayed(replay: Replay[Play], seat: int | None) -> Remark:
     """How far the same answers went, sentence by sentence, the refusal last. A `seat` is told of no other's cards."""
     play, repeated, left_out, rest, refused = replay
     ask = play.ask
@@ -49,19 +57,19 @@ def replayed(replay: Replay[Play], seat: int | None) -> Notice:
     error = error_payload(refused or PnError("board-repeated"))
     if refused and (seat is None or ask is None or ask.who == seat):  # it may name the cards of whom it refuses
         told.append({"id": error["id"], "params": error["params"], "args": error["args"]})
-    return {**error, "told": told}
+    return remark(error, told)
 
 
-def not_restored(problem: Problem) -> Saying:
+def not_restored(problem: Problem) -> Remark:
     """What keeps a play from being read."""
     params = (("place", "text"), ("error", "error"))
-    return error_payload(PnError("board-not-restored", params, (problem.place, reason(problem))))
+    return remark(error_payload(PnError("board-not-restored", params, (problem.place, reason(problem)))))
 
 
-def restored_otherwise(problems: tuple[Problem, ...]) -> Notice:
+def restored_otherwise(problems: tuple[Problem, ...]) -> Remark:
     """What is otherwise in a play that other rules made, place by place."""
     places = [saying("board-restored-place", ("place", "text", p.place), ("error", "error", reason(p))) for p in problems]
-    return {**error_payload(PnError("board-restored-otherwise")), "told": [saying("board-restored-otherwise"), *places]}
+    return remark(error_payload(PnError("board-restored-otherwise")), [saying("board-restored-otherwise"), *places])
 
 
 def reason(problem: Problem) -> Saying:

@@ -15,15 +15,16 @@ from pnrules import words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.replays import drawing_again, go_through
 from pnrules.kernel.state import CHANCE
-from pnrules.session.commands import Command, is_number, is_text
+from pnrules.session.commands import Command
 from pnrules.session.plays import Plays
 from pnrules.session.session import Session
-from pnrules.session.task import Choice, Exercised, Key, Outcome, Told, by_language
+from pnrules.session.task import Exercised, Told, by_language
 from pnrules.session.traits import Traits, held_back
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import saying, topics
 from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play, refuting, source
 from pnrules.training.questions import POINTS, WINS
+from pnrules.wire.learning import Choice, Key, Verdict
 
 NEXT: Final = "next"
 """Asks for the next exercise; any topic's name asks for one about that."""
@@ -140,7 +141,7 @@ class Practice(ABC):
                 self.topic,
                 self.chosen,
                 self.own,
-                [topic._asdict() for topic in topics.listed(self.game)],
+                [topic.payload() for topic in topics.listed(self.game)],
             ),
         )
 
@@ -155,7 +156,7 @@ class Practice(ABC):
             return {"points": list(self.exercise.choices[at].value)}
         return {"says": by_language(lambda lang: saying.choice(self.exercise, at, lang))}
 
-    def _verdict(self, at: int) -> Outcome:
+    def _verdict(self, at: int) -> Verdict:
         """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it. Of a claim no step
         can be seen: then the evidence."""
         by = self.exercise.choices[at].by
@@ -322,8 +323,8 @@ def _train_end(session: Practising) -> Traits:
 
 
 PRACTICE: Final[Mapping[str, Command[Traits]]] = {
-    "level": Command(_open, {"name": is_text}),
-    "level-say": Command(_say, {"choice": is_number}),
+    "level": Command(_open),
+    "level-say": Command(_say),
     "level-show": Command(_show),
     "train": Command(_train),
     "train-end": Command(_train_end),

@@ -18,7 +18,7 @@ from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import Command, is_text, names_one, understood
+from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay
@@ -65,7 +65,7 @@ class ReferenceSession(BoardSession):
         return self.mirror.show(Plays(play))
 
 
-REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(ReferenceSession.open, {"name": is_text})}
+REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(ReferenceSession.open)}
 """What the page of the reference may ask for besides."""
 
 

@@ -9,7 +9,7 @@ from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.state import NOBODY
 from pnrules.session import advice, opponents, review
 from pnrules.session.advice import Advised
-from pnrules.session.commands import CHANGES, Command, is_number, is_number_or_none
+from pnrules.session.commands import CHANGES, Command
 from pnrules.session.opponents import Opposed
 from pnrules.session.review import Reviewed
 from pnrules.session.seated import covers, written
@@ -130,25 +130,21 @@ def _redo(session: AtTable) -> Traits:
     return session.mirror.grown()
 
 
-def _yes_or_no(value: Any) -> bool:
-    return isinstance(value, bool)
-
-
 EVERY: Final[Mapping[str, Command[Traits]]] = {
     **CHANGES,
     "undo": Command(_undo),
     "redo": Command(_redo),
-    "see": Command(see, {"seat": is_number_or_none}, offer="seat"),
+    "see": Command(see, offer="seat"),
 }
 """What every board has. What depends on who plays the session does, all else its mirror."""
 
 TABLE: Final[Mapping[str, Command[Traits]]] = {
-    "think": Command(opponents.think, {"node": is_number}),
-    "advise": Command(advice.advise, {"node": is_number}),
+    "think": Command(opponents.think),
+    "advise": Command(advice.advise),
     "advise-end": Command(advice.end),
     "review": Command(review.review),
-    "uncover": Command(_uncover, {"seat": is_number}, offer="seat"),
-    "pass": Command(_pass, {"on": _yes_or_no}, offer="seat"),
-    "undo-of": Command(_undo_of, {"seat": is_number}),
+    "uncover": Command(_uncover, offer="seat"),
+    "pass": Command(_pass, offer="seat"),
+    "undo-of": Command(_undo_of),
 }
 """What a page may ask for of those who play."""

@@ -3,61 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, NotRequired, TypedDict
+from typing import NamedTuple
 
 from pnrules import words
-from pnrules.kernel.citations import Cited
-from pnrules.kernel.errors import Saying
-
-ByLanguage = dict[str, str]
-Plain = dict[str, object]
-"""An object of plain data, made to be sent and not looked into any more."""
+from pnrules.wire.learning import Choice, Key, Shelf, Topic, Verdict
+from pnrules.wire.sayings import InEach
 
 
-def by_language(say: Callable[[str], str]) -> ByLanguage:
+def by_language(say: Callable[[str], str]) -> InEach:
     """What is said in each language."""
     return {lang: say(lang) for lang in words.LANGUAGES}
-
-
-class Choice(TypedDict, total=False):
-    """What may be said, in one of three ways: everybody's points, an answer, or a sentence."""
-
-    points: list[int]
-    answer: list[object]
-    says: ByLanguage
-
-
-class Outcome(TypedDict):
-    """What an answer came to.
-
-    says           why, in words; None where `why` tells it
-    why            the kernel's own reason, where the answer was not even legal and the task says nothing of it
-    cite, rulings  the rule, and the rulings on which this rests
-    lost           the aim has gone out of reach, though the learner had answers left
-    """
-
-    right: bool
-    says: ByLanguage | None
-    why: Saying | None
-    cite: Cited | None
-    rulings: list[str]
-    lost: NotRequired[bool]
-
-
-class Key(TypedDict):
-    """What each choice comes to, and all hints, for a page with nobody behind it; of an exercise what each tells something of."""
-
-    verdicts: list[Outcome]
-    hints: list[ByLanguage]
-    about: NotRequired[list[list[str]]]
-
-
-class Shelf(TypedDict):
-    """A game's levels that a page may open, pack by pack."""
-
-    game: str
-    title: ByLanguage
-    packs: list[Plain]
 
 
 class Exercised(NamedTuple):
@@ -83,7 +38,7 @@ class Exercised(NamedTuple):
     only: str | None
     chosen: bool
     own: bool
-    known: list[Plain]
+    known: list[Topic]
 
 
 class Told(NamedTuple):
@@ -104,16 +59,16 @@ class Told(NamedTuple):
     """
 
     name: str
-    title: ByLanguage
-    task: ByLanguage
+    title: InEach
+    task: InEach
     seat: int
     choices: list[Choice]
     tried: int | None
-    verdict: Outcome | None
+    verdict: Verdict | None
     solved: bool
     shown: bool = False
     quiz: bool = False
-    hints: Sequence[ByLanguage] = ()
+    hints: Sequence[InEach] = ()
     more: bool = False
     goes_on: bool = False
     others: Sequence[Shelf] = ()

@@ -7,18 +7,21 @@ names each new value by its path from the position, such as `{"board.points": [9
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any
 
-from pnrules.kernel import asks, draws
-from pnrules.kernel.citations import Citation, Cited
-from pnrules.kernel.errors import Forbidden, PnError, Refusal, Saying
+from pnrules.kernel import asks, draws, errors
+from pnrules.kernel import state as states
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Cited, Forbidden, PnError, Saying
 from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.patches import Patch, differ, jsonable
-from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Ask, Option
+from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
+from pnrules.wire.asking import Ask, Offer, Preview, Refusal
+from pnrules.wire.tree import Rule
 from pnrules.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -148,23 +151,11 @@ def patch(before: AnyState, after: AnyState) -> Patch:
 # --- the tree ---------------------------------------------------------------------------------------------------------
 
 
-class RuleEntry(TypedDict):
-    """A rule that steps follow: its message and the kinds of its arguments, where it stands, and what it rests on."""
-
-    id: str
-    params: list[list[str]]
-    cite: Cited
-    rulings: list[str]
-    quiet: bool
-    finds: NotRequired[str]
-    aside: NotRequired[bool]
-
-
 class RuleTable:
     """The rules that steps follow, each (rule, citation, rulings) listed once and named by its number."""
 
     def __init__(self) -> None:
-        self.entries: list[RuleEntry] = []
+        self.entries: list[Rule] = []
         self._numbers: dict[tuple[Any, ...], int] = {}
 
     def number(self, step: Step) -> int:
@@ -173,7 +164,7 @@ class RuleTable:
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self.entries)
-            entry: RuleEntry = {
+            entry: Rule = {
                 "id": step.rule.id,
                 "params": [list(param) for param in step.rule.params],
                 "cite": step.citation.payload(),
@@ -194,7 +185,7 @@ class AskTable:
     def __init__(self) -> None:
         self.entries: list[Any] = []
         self.options: list[Any] = []
-        self._numbers: dict[Ask, int] = {}
+        self._numbers: dict[states.Ask, int] = {}
         self._lists: dict[tuple[Option, ...], int] = {}
 
     def number(self, state: AnyState) -> int | None:
@@ -290,71 +281,25 @@ def loops(play: Play, seat: int | None) -> list[list[Any]]:
 # --- the ask ----------------------------------------------------------------------------------------------------------
 
 
-class Preview(TypedDict):
-    """What an option would do: everybody's points then, the steps to there, each with its rule's number, and why they stop."""
-
-    points: list[int]
-    steps: list[list[Any]]
-    stops: str
-
-
-class Offer(TypedDict):
-    """An option, the kinds of its words, and its preview; None where what it would do is not shown."""
-
-    option: list[Any]
-    params: list[list[str]]
-    preview: Preview | None
-
-
-class Denial(TypedDict):
-    """An option that is refused: see `Forbidden`."""
-
-    who: int | str
-    option: list[Any]
-    params: list[list[str]]
-    why: Saying
-    hoped: bool
-
-
-class Question(TypedDict):
-    """An ask as the board gets it. `rules` are those of the previews' steps."""
-
-    node: int
-    who: int | str
-    kind: str
-    params: list[list[str]]
-    args: list[Any]
-    cite: Cited | None
-    rulings: list[str]
-    options: list[Offer]
-    refused: list[Denial]
-    rules: list[RuleEntry]
-
-
-def ask(play: Play, seat: int | None, node: int | None = None) -> Question | None:
+def ask(play: Play, seat: int | None, node: int | None = None) -> Ask | None:
     """The ask at a node (the head): who, what, every option with what it would do, and what is refused with the reason."""
     at = play.head if node is None else node
     state = play.state_at(at)
     seen = view(state, seat)
     if seen.ask is None:
         return None
-    game = state.setup.game
-    params, _ = game.questions[seen.ask.kind]
-    verbs = game.answers
     rules = RuleTable()
     options: list[Offer] = [
         {
             "option": jsonable(option),
-            "params": [list(p) for p in verbs[option[0]]],
             "preview": _preview(state, option, seat, rules) if _foreseen(state, option) else None,
         }
         for option in seen.ask.options
     ]
-    refused: list[Denial] = [
+    refused: list[Refusal] = [
         {
             "who": no.who,
             "option": jsonable(no.option),
-            "params": [list(p) for p in verbs[no.option[0]]],
             "why": refusal_payload(no.why),
             "hoped": no.hoped,
         }
@@ -365,7 +310,6 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> Question | Non
         "node": at,
         "who": seen.ask.who,
         "kind": seen.ask.kind,
-        "params": [list(p) for p in params],
         "args": jsonable(seen.ask.args),
         "cite": cite.payload() if cite else None,
         "rulings": list(asks.rulings(state)),
@@ -416,7 +360,7 @@ def _stops(state: AnyState) -> str:
     return "chance" if state.ask.who == CHANCE else "ask"
 
 
-def refusal_payload(why: Refusal) -> Saying:
+def refusal_payload(why: errors.Refusal) -> Cited:
     """A refusal as the board gets it."""
     return {
         "id": why.id,
@@ -427,7 +371,7 @@ def refusal_payload(why: Refusal) -> Saying:
     }
 
 
-def error_payload(error: PnError) -> Saying:
+def error_payload(error: PnError) -> Cited:
     """An error as the board gets it, with citation and rulings where it is a refusal."""
     return {"cite": None, "rulings": [], **error.payload()}
 

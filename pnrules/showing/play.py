@@ -10,7 +10,7 @@ from pnrules.kernel.errors import Saying
 from pnrules.kernel.exploring import Explorer
 from pnrules.showing import describe, payload, picture, tables
 from pnrules.showing.commentary import NONE, Commentary
-from pnrules.showing.payload import Question
+from pnrules.wire.asking import Ask
 
 
 class ShownPlay(Explorer):
@@ -60,7 +60,7 @@ class ShownPlay(Explorer):
         """The tree as the board gets it; as `seat` may see it."""
         return payload.tree(self, seat)
 
-    def ask_payload(self, seat: int | None = None, node: int | None = None) -> Question | None:
+    def ask_payload(self, seat: int | None = None, node: int | None = None) -> Ask | None:
         """The ask at a node (the head) with previews and refusals, as the board gets it; as `seat` may see it."""
         return payload.ask(self, seat, node)
 

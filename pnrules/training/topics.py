@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from pnrules import games
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -18,11 +18,14 @@ from pnrules.kernel.forms.validation import meant, one_line
 from pnrules.teaching import tracks
 from pnrules.training.exercise import Exercise, misread, named, of, source
 from pnrules.training.positions import Place
+from pnrules.wire.learning import Topic
 from pnrules.words import rulebooks
 
 FILE: Final = "exercises.json"
 
-CARD, RULE, RULING = "card", "rule", "ruling"
+CARD: Final = "card"
+RULE: Final = "rule"
+RULING: Final = "ruling"
 """The kinds of topic."""
 
 
@@ -79,10 +82,14 @@ class Listed(NamedTuple):
     """
 
     name: str
-    kind: str
+    kind: Literal["card", "rule", "ruling"]
     work: str | None
     entry: str
     lesson: str | None
+
+    def payload(self) -> Topic:
+        """The same as plain data."""
+        return {"name": self.name, "kind": self.kind, "work": self.work, "entry": self.entry, "lesson": self.lesson}
 
 
 @cache

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pnrules.games import BUILT_IN, folder, installed
 from pnrules.kernel.citations import slug
 from pnrules.kernel.copies import FACE_DOWN, KIND
-from pnrules.kernel.errors import Saying
+from pnrules.kernel.errors import Cited, Saying
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -237,9 +237,9 @@ def _card(lang: str, card: object, same_name_places: SameNamePlaces) -> str:
     return name if place is None else text(lang, "card-apart", card=name, place=place)
 
 
-def error(lang: str, payload: Saying, players: Sequence[str] = ()) -> str:
+def error(lang: str, payload: Saying | Cited, players: Sequence[str] = ()) -> str:
     """An error's payload in words, with the rule that refuses it where one does."""
-    cite = payload.get("cite")
+    cite: Any = payload.get("cite")
     said = say(lang, payload, players)
     return f"{said} [{cite['work']}, {text(lang, cite['ref'] + '.title')}]" if cite else said
 

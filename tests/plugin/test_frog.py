@@ -25,6 +25,7 @@ from pnwidgets.board import Board
 from tests.boards import as_json, kept
 from tests.plugin.fixture import PATH, board
 from tests.plugin.site import EXAMPLE, offer, python
+from tests.wire.described import problems
 
 SCENARIOS = ("frog/endless", "frog/sample", "frog/tired")
 LOOKED_UP = (
@@ -231,3 +232,7 @@ def test_the_front_page_has_it(tmp_path: Path) -> None:
     found = {game["name"]: game for game in shown(tmp_path, [])["games"]}["frog"]
     assert found["title"] == {"en": "Frog", "fr": "La grenouille"}
     assert "<svg" in found["picture"]["en"]
+
+
+def test_a_board_is_told_what_the_wire_describes() -> None:
+    assert problems(Board(pnrules.load("frog/sample")).session.traits) == []

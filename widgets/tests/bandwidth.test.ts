@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { routePath, seatsAround } from "../src/games/bandwidth/around";
 import { firstCard, isGap, printed } from "../src/games/bandwidth/board";
-import type { Traits } from "../src/wire/traits";
+import type { Traits } from "../src/wire/types";
 import { sentTexts } from "./catalogue";
 import { Drawn } from "./model";
 

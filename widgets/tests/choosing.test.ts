@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardTarget, chosenAfter, left, nextTargets, partTarget, pathOf, seatTarget } from "../src/wire/choosing";
-import type { Info, Option, Param } from "../src/wire/types";
+import type { Info, Option } from "../src/wire/types";
+import type { Param } from "../src/wire/words";
 
 const card: Param = ["card", "card"];
 const verbs: Record<string, Param[]> = {

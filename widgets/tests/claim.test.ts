@@ -1,8 +1,7 @@
 /** A claim on a board: its verdict, the strategy's moves, the numbers to claim from, the evidence. */
 import { afterEach, describe, expect, it } from "vitest";
 import { AloneModel } from "../src/hosts/alone";
-import type { Claim, Traits } from "../src/wire/traits";
-import type { Shape } from "../src/wire/types";
+import type { Claim, Element as Shape, Traits } from "../src/wire/types";
 import { boardText } from "./catalogue";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hintFor, percent } from "../src/company/hints";
 import { choosers } from "../src/company/undoing";
 import { codesOf, covered, filled, fitting, wayOf, withSeat } from "../src/dealing/who";
-import type { Traits } from "../src/wire/traits";
 import { Tree } from "../src/wire/tree";
-import type { Advice, Ask, Company } from "../src/wire/types";
+import type { Advice, Ask, Company, Traits } from "../src/wire/types";
 import { AT_COPY, ask, HEAD, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 

@@ -1,8 +1,7 @@
 /** A game to be dealt: what is offered, what is chosen before it is dealt, and what the page asks for. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dealable, inGame } from "../src/dealing/using";
-import type { Traits } from "../src/wire/traits";
-import type { Dealable, Deals } from "../src/wire/types";
+import type { Dealable, Deals, Traits } from "../src/wire/types";
 import { boardText } from "./catalogue";
 import { Drawn } from "./model";
 

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Traits } from "../src/wire/traits";
-import type { Notice } from "../src/wire/types";
+import type { Notice, Traits } from "../src/wire/types";
 import { drawnBy } from "./draws";
 import { texts } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";

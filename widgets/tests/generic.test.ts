@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { generic } from "../src/games/generic";
 import { TABLE } from "../src/why/subject";
 import { subjectsOf } from "../src/why/subjects";
-import type { Traits } from "../src/wire/traits";
 import { Tree } from "../src/wire/tree";
-import type { Described, Frame, Position } from "../src/wire/types";
+import type { Described, Frame, Position, Traits } from "../src/wire/types";
 import { exampleTexts } from "./catalogue";
 import { Drawn } from "./model";
 

@@ -1,21 +1,20 @@
 /** A lesson on a board: its sentence, what there is to do, what came of it, and what is kept of it. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pieces } from "../src/lesson/glossary";
-import type { Lesson } from "../src/lesson/types";
-import type { LevelVerdict } from "../src/level/types";
+import type { Lesson, Verdict } from "../src/wire/types";
 import { BRANCH_END } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 const both = (en: string, fr: string) => ({ en, fr });
 const CITE = { work: "PN 3.0", place: "running", ref: "ref-pn30-running" };
-const WRONG: LevelVerdict = {
+const WRONG: Verdict = {
   right: false,
   says: both("It costs you.", "Cela coûte."),
   why: null,
   cite: CITE,
   rulings: ["N-01"],
 };
-const RIGHT: LevelVerdict = { right: true, says: both("You took 2.", "Vous en prenez 2."), why: null, cite: null, rulings: [] };
+const RIGHT: Verdict = { right: true, says: both("You took 2.", "Vous en prenez 2."), why: null, cite: null, rulings: [] };
 const LESSON: Lesson = {
   game: "nightmare",
   name: "nightmare/learn/01",

@@ -3,16 +3,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { AloneModel } from "../src/hosts/alone";
 import { DAY } from "../src/kept/memory";
 import { KEY, nothing, type Progress } from "../src/kept/progress";
-import type { Exercise, Level, LevelVerdict, Topic } from "../src/level/types";
 import { untold } from "../src/level/untold";
-import type { Traits } from "../src/wire/traits";
-import type { Position } from "../src/wire/types";
+import type { Exercise, Level, Position, Topic, Traits, Verdict } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 const both = (en: string, fr: string) => ({ en, fr });
-const WRONG: LevelVerdict = { right: false, says: both("No.", "Non."), why: null, cite: null, rulings: ["N-01"] };
-const RIGHT: LevelVerdict = { right: true, says: both("Yes.", "Oui."), why: null, cite: null, rulings: [] };
+const WRONG: Verdict = { right: false, says: both("No.", "Non."), why: null, cite: null, rulings: ["N-01"] };
+const RIGHT: Verdict = { right: true, says: both("Yes.", "Oui."), why: null, cite: null, rulings: [] };
 const LEVEL: Level = {
   name: "nightmare/level-one",
   title: both("One", "Un"),

@@ -1,7 +1,8 @@
 /** An anywidget model without a kernel. */
 import { act } from "preact/test-utils";
 import widget from "../src/hosts/widget";
-import type { Intent, Model, Traits } from "../src/wire/traits";
+import type { Model } from "../src/wire/model";
+import type { Intent, Traits } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 
 export class FakeModel implements Model {

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Traits } from "../src/wire/traits";
-import type { Position } from "../src/wire/types";
+import type { Position, Traits } from "../src/wire/types";
 import { sentTexts } from "./catalogue";
 import { Drawn } from "./model";
 

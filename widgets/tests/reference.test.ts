@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { answersOf, entriesOf, found, named, placesOf } from "../src/reference/entries";
 import { rulesPage } from "../src/reference/page";
-import type { Reference } from "../src/reference/types";
-import type { Info } from "../src/wire/types";
+import type { Info, Reference } from "../src/wire/types";
 import { Catalogue, Words } from "../src/wire/words";
 
 const PLACE = { work: "PN 3.0", rulings: [], lessons: [], scenarios: [], more: 0 };

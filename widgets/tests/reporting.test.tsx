@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AloneModel } from "../src/hosts/alone";
 import { asReport, writtenHere } from "../src/parts/reporting";
-import type { Traits } from "../src/wire/traits";
 import { Tree } from "../src/wire/tree";
+import type { Traits } from "../src/wire/types";
 import { Catalogue, Words } from "../src/wire/words";
 import { AT_COPY, COPIED, HEAD, info, sample, texts } from "./fixtures/sample";
 import { Drawn } from "./model";

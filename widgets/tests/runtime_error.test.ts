@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isDown, lying } from "../src/games/runtime_error/board";
-import type { Traits } from "../src/wire/traits";
+import type { Traits } from "../src/wire/types";
 import { sentTexts } from "./catalogue";
 import { Drawn } from "./model";
 

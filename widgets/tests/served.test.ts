@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Behind, Gone, type Heard, RecordedModel, RecordedPage, Stopped } from "../src/hosts/recorded/page";
 import { look } from "../src/hosts/served/cells";
 import { Kernel } from "../src/hosts/served/kernel";
-import type { Traits } from "../src/wire/traits";
+import type { Traits } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 
 const around = { speak: () => {}, texts: async () => ({}) };

@@ -9,7 +9,7 @@ import { Navigation } from "../src/hosts/site/navigation";
 import type { Asked, Call, Said } from "../src/hosts/site/protocol";
 import { Python } from "../src/hosts/site/python";
 import { Status } from "../src/hosts/site/status";
-import type { Intent, Traits } from "../src/wire/traits";
+import type { Intent, Traits } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 
 /** A worker that answers when it is told to. */

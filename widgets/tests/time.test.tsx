@@ -13,9 +13,8 @@ import { lassosAt, lassosOn } from "../src/time/loops";
 import { type Moment, momentsOf } from "../src/time/moments";
 import { into, nested, out, over } from "../src/time/nesting";
 import { PACE } from "../src/time/playing";
-import type { Traits } from "../src/wire/traits";
 import { Tree } from "../src/wire/tree";
-import type { Option } from "../src/wire/types";
+import type { Option, Traits } from "../src/wire/types";
 import { AT_COPY, COPIED, HEAD, sample, texts } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
 

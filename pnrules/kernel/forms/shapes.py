@@ -32,6 +32,7 @@ JSON_TYPES: Final[Mapping[type, str]] = {
     str: "string",
     bool: "boolean",
     int: "integer",
+    float: "number",
     list: "array",
     dict: "object",
     NoneType: "null",
@@ -201,6 +202,7 @@ class Just(Shape[Any]):
 
 TEXT: Final = Just((str,), "text")
 TRUTH: Final = Just((bool,), "true or false")
+NUMBER: Final = Just((int, float), "number")
 NOTHING: Final = Just((NoneType,), "null")
 TEXT_OR_NULL: Final = Just((str, NoneType), "text or null")
 CARD_NAME: Final = Just((str,), "text", ("problem-card-is-text", "found"))

@@ -12,15 +12,14 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-import anywidget
 import traitlets
 
 from pnrules import words
 from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import BoardSession, Traits
-from pnrules.session.commands import is_number
 from pnwidgets import places, reader
+from pnwidgets.board.carrier import Carrier
 
 if TYPE_CHECKING:
     from pnrules import Play
@@ -39,7 +38,7 @@ export default board.default;
 """What draws boards in a page of the apps, which has the script and its style already: each board is half a megabyte less."""
 
 
-class Board(anywidget.AnyWidget):
+class Board(Carrier):
     """A play to look at and to go on with.
 
     play  the play; after going on with it in a cell, call `refresh`
@@ -51,47 +50,15 @@ class Board(anywidget.AnyWidget):
     the others, as far as they are legal, and brings what was there before back with them. Raises BadInput for rules, and
     NoSuchSeat for a `seat`, that there are not; they do not stay in the trait.
 
-    `deal` is what the board offers to deal, with what is on it now; None for a board that deals nothing. `level` is the level
-    that is played on it, or the question that is asked; `lesson` the lesson; `reference` the rules and cards; `claim` the
-    claim that it is about. `table` is who plays, and `advice` the hint that was asked for,
-    and `turning` the turning points that were found.
-
-    Two traits are there for whoever comes back to a play that the browser kept: `number`, which of this kernel's boards it is,
-    and `reopen`, what the address of a page has to ask for so that it deals the same play again.
+    What the page has of it besides are its other traits, as `pnrules.wire.traits.Traits` describes them: to be read and observed.
     """
 
     _esm: Path | str = places.static() / "board.js"
     _css: Path | str = places.static() / "board.css"
 
-    info = traitlets.Dict().tag(sync=True)
-    texts = traitlets.Dict().tag(sync=True)
     lang = traitlets.Enum(words.LANGUAGES, default_value="en").tag(sync=True)
-    base = traitlets.Dict().tag(sync=True)
-    recent = traitlets.Dict().tag(sync=True)
-    head = traitlets.Int().tag(sync=True)
-    names = traitlets.Dict().tag(sync=True)
-    ask = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    notice = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    running = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    result = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True)
-    loops: traitlets.List[Any] = traitlets.List().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
-    look = traitlets.Dict().tag(sync=True)
-    asked = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    plays = traitlets.Dict().tag(sync=True)
-    compared = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    number = traitlets.Int().tag(sync=True)
-    reopen = traitlets.Unicode().tag(sync=True)
-    offer: traitlets.List[str] = traitlets.List().tag(sync=True)
-    level = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    lesson = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    reference = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    deal = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    claim = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    table = traitlets.Dict().tag(sync=True)
-    advice = traitlets.Instance(dict, allow_none=True).tag(sync=True)
-    turning = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     edition = traitlets.Unicode()
     rulings = traitlets.Dict()
 
@@ -197,7 +164,7 @@ class Board(anywidget.AnyWidget):
         """What a page sets by itself: the node at which it looks. All else it asks for (`intend`): a page that may see one seat's
         cards does not give itself the others'."""
         view = sync_data.get("view")
-        if isinstance(view, dict) and view.keys() == {"node"} and is_number(view["node"]):
+        if isinstance(view, dict) and view.keys() == {"node"} and type(view["node"]) is int:
             super().set_state({"view": view})
 
     def _on_message(self, _widget: Any, message: Any, _buffers: Any) -> None:

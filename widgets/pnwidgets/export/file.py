@@ -22,20 +22,21 @@ from pnrules.cli.arguments import Parser, language, there
 from pnrules.cli.ending import program
 from pnrules.files.scenario import refuse_what_is_no_file
 from pnrules.kernel.errors import BadInput
+from pnrules.kernel.forms.typed import object_of
 from pnrules.kernel.forms.validation import visible
 from pnrules.version import VERSION
+from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 from pnwidgets import places
 from pnwidgets.app.pages import title
 from pnwidgets.export.stills import States, Stills
 from pnwidgets.language import OWN_NAMES
 
-TRAITS: Final = (
-    *("info", "lang", "base", "recent", "head", "names"),
-    *("ask", "notice", "running", "result", "loops", "seat", "view", "look", "asked"),
-    *("plays", "compared", "offer", "level", "lesson", "claim"),
-)
-"""What of a board the page holds besides the words, which all boards share."""
+LEFT_OUT: Final = frozenset({"texts", "number", "reopen", "reference", "deal", "table", "advice", "turning"})
+"""The words, which all boards of a page share; and what somebody has to be there for."""
+
+TRAITS: Final = tuple(name for name in object_of(Traits).members if name not in LEFT_OUT)
+"""What of a board the page holds."""
 
 FETCHING: Final = ("src", "srcset", "poster", "data", "background")
 """Attributes that make a browser fetch; `href` only does on some elements."""

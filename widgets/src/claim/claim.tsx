@@ -3,8 +3,7 @@ import { h } from "preact";
 import { useId, useLayoutEffect, useState } from "preact/hooks";
 import { useActs, useClaim, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
-import type { Claim } from "../wire/traits";
-import type { Numbers, Shape } from "../wire/types";
+import type { Claim, Element, Numbers } from "../wire/types";
 import { inWords } from "../wire/words";
 
 /** Signs that say the same as the word beside them. */
@@ -170,7 +169,7 @@ function Verdicts({ numbers: { each, at, table, verdicts } }: { numbers: Numbers
 const TAGS: ReadonlySet<string> = new Set(["svg", "path", "circle", "text", "title"]);
 
 /** A picture as the kernel has drawn it. */
-function Drawn({ shape: [tag, attributes, within] }: { shape: Shape }) {
+function Drawn({ shape: [tag, attributes, within] }: { shape: Element }) {
   if (!TAGS.has(tag)) return null;
   const inside = within.map((each, i) => (typeof each === "string" ? each : <Drawn key={i} shape={each} />));
   return h(tag, attributes, inside);

@@ -1,8 +1,8 @@
 /** What is compared at the moment: the line one is on, and what was laid beside it. */
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { Intent } from "../wire/traits";
+import type { Other } from "../parts/scene";
 import { Tree } from "../wire/tree";
-import type { Compared, Other } from "../wire/types";
+import type { Compared, Intent } from "../wire/types";
 import type { Words } from "../wire/words";
 import { lengthOf, type Side, sharedDepth } from "./compare";
 

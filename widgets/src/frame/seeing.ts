@@ -4,8 +4,8 @@ import type { GameView } from "../games/game";
 import { lassosOn } from "../time/loops";
 import { atStops, type Moment, momentsOf, unknown } from "../time/moments";
 import { lineOf, placeOf, stopsOf, withStop } from "../wire/line";
-import type { Traits } from "../wire/traits";
 import { Tree } from "../wire/tree";
+import type { Traits } from "../wire/types";
 
 export function useTree({ base, recent }: Traits): Tree {
   const last = useRef<Tree | undefined>(undefined);

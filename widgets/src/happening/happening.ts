@@ -8,8 +8,8 @@ import type { GameView } from "../games/game";
 import { calm } from "../parts/motion";
 import { part } from "../parts/part";
 import { placeOf } from "../wire/line";
-import type { Intent, Traits } from "../wire/traits";
 import type { Tree } from "../wire/tree";
+import type { Intent, Traits } from "../wire/types";
 import { type Beat, beatsOf, NOTHING_BEFORE, slowly, spent, type Told } from "./beats";
 
 /** By these, too, a play goes on from where it stands. */

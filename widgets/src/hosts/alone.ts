@@ -3,13 +3,12 @@
  * the kernel can do is not done, and the page says so.
  */
 import { gameView } from "../games";
-import type { Level, LevelKey } from "../level/types";
 import { writtenHere } from "../parts/reporting";
 import { happened } from "../wire/happened";
 import { settled, triedAt } from "../wire/line";
-import type { Intent, Model, Traits } from "../wire/traits";
+import type { Model } from "../wire/model";
 import { Tree } from "../wire/tree";
-import type { Notice } from "../wire/types";
+import type { Intent, Key, Level, Notice, Traits } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
 import widget from "./widget";
 
@@ -17,7 +16,7 @@ import widget from "./widget";
 const NEEDS_KERNEL = "board-alone";
 
 /** A question that stands alone, after a choice. An exercise is answered once, and then its log tells what that was about. */
-function said(level: Level, { verdicts, about }: LevelKey, choice: number): Level {
+function said(level: Level, { verdicts, about }: Key, choice: number): Level {
   const verdict = verdicts[choice]!;
   const now = { ...level, tried: choice, verdict, solved: level.solved || verdict.right };
   if (!level.exercise || !about) return now;
@@ -120,8 +119,8 @@ export class AloneModel implements Model {
   private chosen(intent: Intent): boolean {
     const key = this.traits.claim?.key;
     if (intent.do !== "claim-numbers" || !key) return false;
-    const told = key.find(({ claim }) => claim.numbers?.at.join() === intent.at.join());
-    if (!told) return false;
+    const told = key.find(({ claim }) => claim?.numbers?.at.join() === intent.at.join());
+    if (!told?.claim) return false;
     this.setAll({ ...told, ...bare(told), claim: { ...told.claim, key } });
     return true;
   }

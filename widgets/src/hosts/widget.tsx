@@ -9,40 +9,11 @@ import { addSprite } from "../parts/art";
 import { asReport, type Report } from "../parts/reporting";
 import { once, seldom } from "../parts/soon";
 import { leaveNoText } from "../parts/translated";
-import type { Intent, Model, Traits } from "../wire/traits";
-import type { Notice } from "../wire/types";
+import { type Misunderstood, misunderstood, saidOf, TRAITS } from "../wire/checking";
+import type { Model } from "../wire/model";
+import type { Intent, Notice, Traits } from "../wire/types";
 
 leaveNoText();
-
-const TRAITS = [
-  "info",
-  "texts",
-  "lang",
-  "base",
-  "recent",
-  "head",
-  "names",
-  "ask",
-  "notice",
-  "running",
-  "result",
-  "loops",
-  "seat",
-  "view",
-  "look",
-  "asked",
-  "plays",
-  "compared",
-  "offer",
-  "level",
-  "lesson",
-  "reference",
-  "deal",
-  "claim",
-  "table",
-  "advice",
-  "turning",
-] as const satisfies readonly (keyof Traits)[];
 
 /** What makes a text about a step out of date. */
 const ANEW: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["base", "info", "lang", "seat"]);
@@ -92,8 +63,43 @@ function listening(model: Model, heard: Record<string, (message?: unknown) => vo
 /** What JupyterLab and Notebook mark a view with whose kernel is gone, or does not know its widget: nobody hears what is sent. */
 const DISCONNECTED = ".jupyter-widgets-disconnected";
 
-export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+interface Place {
+  model: Model;
+  el: HTMLElement;
+}
+
+/** In the place of a board that this page does not understand: the reader is told so, and nothing is guessed. */
+function refuse({ model, el }: Place, wrong: Misunderstood): void {
+  console.warn(`${wrong.id}: ${wrong.place}`);
+  const lang = String(model.get("lang"));
+  draw(
+    <div class="pn-board pn-pages" lang={lang}>
+      <div class="pn-notice">
+        <p role="alert">{saidOf(wrong, lang)}</p>
+      </div>
+    </div>,
+    el,
+  );
+}
+
+/** Draws a model's board, and does so until it is told to stop. */
+export function render(place: Place): () => void {
   void addSprite();
+  let close = () => {};
+  const mistaken = (names?: (keyof Traits)[]) => {
+    const wrong = misunderstood(traitsOf(place.model), names);
+    if (wrong === null) return false;
+    close();
+    close = () => draw(null, place.el);
+    refuse(place, wrong);
+    return true;
+  };
+  if (!mistaken()) close = board(place, (name) => mistaken([name]));
+  return () => close();
+}
+
+/** `mistaken`: whether a trait that is otherwise is not understood; then another takes the board's place. */
+function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean): () => void {
   // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
   // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
   let eye = model.get("view").node;
@@ -178,7 +184,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     queueMicrotask(() => (thinksAt = null));
     update();
   };
-  const heard = (name: (typeof TRAITS)[number]) =>
+  const heard = (name: keyof Traits) =>
     name === "head" ? follow : name === "look" ? guided : name === "table" ? thought : ANEW.has(name) ? otherwise : update;
 
   const hear = (message?: unknown) => {
@@ -202,13 +208,16 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     update();
   };
 
+  const changes: Partial<Record<keyof Traits, () => void>> = {
+    ...Object.fromEntries(TRAITS.map((name) => [name, heard(name)])),
+    reopen: () => keeper?.changed(),
+    deal: dealtAnew,
+    lesson: learned,
+    level: learned,
+  };
   const stop = listening(model, {
-    ...Object.fromEntries(TRAITS.map((name) => [`change:${name}`, heard(name)])),
+    ...Object.fromEntries(TRAITS.map((name) => [`change:${name}`, () => mistaken(name) || changes[name]!()])),
     "msg:custom": hear,
-    "change:reopen": () => keeper?.changed(),
-    "change:deal": dealtAnew,
-    "change:lesson": learned,
-    "change:level": learned,
   });
   learn();
   paint();

@@ -6,7 +6,7 @@
  * it, the play has an entry of its own, so that no other visit takes its place. Two tabs may go on with one entry: the one that
  * finds it otherwise than it left it keeps its play under another name.
  */
-import type { Model } from "../wire/traits";
+import type { Model } from "../wire/model";
 import type { Info } from "../wire/types";
 
 /** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */

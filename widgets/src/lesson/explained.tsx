@@ -1,8 +1,8 @@
 /** A lesson's sentence, in which words of the game that come for the first time can be tapped: what they mean opens below. */
 import { useMemo, useState } from "preact/hooks";
 import { useWords } from "../parts/scene";
+import type { Lesson } from "../wire/types";
 import { type Piece, pieces } from "./glossary";
-import type { Lesson } from "./types";
 
 export function Explained({ text, lesson }: { text: string; lesson: Lesson }) {
   const words = useWords();

@@ -2,10 +2,8 @@
 
 import { due, remembered } from "../kept/memory";
 import { goOnWith, type Learnt } from "../kept/progress";
-import type { Exercise, Level } from "../level/types";
 import { part } from "../parts/part";
-import type { Intent } from "../wire/traits";
-import type { Lesson } from "./types";
+import type { Exercise, Intent, Lesson, Level } from "../wire/types";
 
 /** The lesson that is learnt; null where the board has none. */
 export const useLesson = part<Lesson | null>();

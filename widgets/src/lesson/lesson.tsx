@@ -2,15 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useHappening } from "../happening/happening";
-import type { LevelVerdict } from "../level/types";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
-import type { Intent } from "../wire/traits";
+import type { Intent, Lesson, Verdict } from "../wire/types";
 import { inWords } from "../wire/words";
 import { Explained } from "./explained";
 import { Kept, Note } from "./kept";
 import { useLearnt, useLesson } from "./learning";
-import type { Lesson } from "./types";
 
 /** Whether what came of a choice has been seen, so that one can be told what it means. */
 function useSeen(): boolean {
@@ -110,7 +108,7 @@ function Teaches({ lesson }: { lesson: Lesson }) {
 }
 
 /** What the learner's choice came to, and why. */
-function Came({ verdict, lesson }: { verdict: LevelVerdict; lesson: Lesson }) {
+function Came({ verdict, lesson }: { verdict: Verdict; lesson: Lesson }) {
   const words = useWords();
   const { right, says, why, cite, rulings, lost } = verdict;
   return (

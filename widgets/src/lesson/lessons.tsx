@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { download, toFile } from "../kept/progress";
 import { useActs, useWords } from "../parts/scene";
+import type { Lesson } from "../wire/types";
 import { inWords } from "../wire/words";
 import { useLearnt } from "./learning";
-import type { Lesson } from "./types";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {
   const words = useWords();

@@ -8,8 +8,8 @@ import { Icon } from "../parts/pictograms";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
+import type { Exercise, Level } from "../wire/types";
 import { inWords } from "../wire/words";
-import type { Exercise, Level } from "./types";
 import { isOpen, useLevel } from "./untold";
 
 /** What is to be done, and by whom; the hints that were asked for. */

@@ -6,8 +6,8 @@ import { AsFile } from "../lesson/lessons";
 import { Hidden } from "../parts/marks";
 import { useActs, useWords } from "../parts/scene";
 import { lessonPage, rulesPage } from "../reference/page";
+import type { Exercise, Topic } from "../wire/types";
 import { day, type Words } from "../wire/words";
-import type { Exercise, Topic } from "./types";
 
 const KINDS = ["card", "rule", "ruling"] as const;
 const STANDINGS: readonly Standing[] = ["due", "learning", "known", "new"];

@@ -1,8 +1,7 @@
 /** What a board keeps to itself while something is to be said of its position. */
 import { useMemo } from "preact/hooks";
 import { part } from "../parts/part";
-import type { Position } from "../wire/types";
-import type { Level } from "./types";
+import type { Level, Position } from "../wire/types";
 
 /** The level that is played; null where the board has none. */
 export const useLevel = part<Level | null>();

@@ -5,11 +5,13 @@ import type { Moment } from "../time/moments";
 import type { Target } from "../wire/choosing";
 import type { Open } from "../wire/open";
 import type { Telling } from "../wire/telling";
-import type { Claim, Intent } from "../wire/traits";
 import type { Tree } from "../wire/tree";
-import type { Ask, Company, Notice, Other, Plays, Position, Refusal, Saying } from "../wire/types";
+import type { Ask, Claim, Company, Intent, Notice, Plays, Position, Refusal, Saying } from "../wire/types";
 import type { Words } from "../wire/words";
 import { type Gift, give, part } from "./part";
+
+/** What is compared with the line one is on: a node of the same play, or another play. */
+export type Other = { node: number } | { play: number };
 
 /** The board's language, and what it has to say in it. */
 export const useWords = part<Words>();

@@ -1,7 +1,7 @@
 /** What there is to read in a game's reference, in the words of the page; and what of it a search finds. */
 
+import type { Place, Reference, RulingEntry } from "../wire/types";
 import type { Words } from "../wire/words";
-import type { Place, Reference, RulingEntry } from "./types";
 
 export type Group = "rules" | "cards" | "rulings" | "words";
 

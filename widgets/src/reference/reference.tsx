@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Art } from "../parts/art";
 import { usePrinting } from "../parts/printing";
 import { useActs, usePlay, useWords } from "../parts/scene";
+import type { Place, Reference } from "../wire/types";
 import { inWords, type Words } from "../wire/words";
 import { answersOf, type Entry, entriesOf, found, type Group, named, placesOf } from "./entries";
 import { lessonPage } from "./page";
-import type { Place, Reference } from "./types";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 

@@ -1,6 +1,9 @@
 /** Every word on the board comes from the Fluent catalogue. Both languages are read once; switching costs nothing. */
 import { FluentBundle, FluentDateTime, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
-import type { Cite, InEach, Info, Option, Param, Saying, Who } from "./types";
+import type { Cite, InEach, Info, Option, Saying, Who } from "./types";
+
+/** Name and kind of a message's argument; kinds are card, cards, seat, seats, number, place (counted from 0, said from 1), text. */
+export type Param = Saying["params"][number];
 
 /** A language's name for itself, as it begins a line. */
 export function ownName(lang: string): string {

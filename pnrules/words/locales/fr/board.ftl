@@ -471,6 +471,11 @@ board-restored-place = { $place } : { $error }.
 # Dans un carnet dont le noyau ne connaît plus le plateau
 board-run-again = Ce plateau n’a plus de Python. Vous pouvez en regarder chaque étape. Pour choisir, exécutez de nouveau la cellule du plateau.
 board-not-kept = Ce navigateur n’a plus de place pour garder votre partie. Vous pouvez en oublier d’autres sur la page d’accueil.
+# À la place d’un plateau dont la page est d’une autre version : ce qui l’envoie est plus ancien, ou plus récent ; ou illisible.
+# La page a ces mots de sa propre version (`make wire`).
+board-kernel-older = Ce plateau vient d’un pnrules plus ancien que cette page. Rechargez la page ; dans un carnet, redémarrez d’abord son noyau.
+board-kernel-newer = Ce plateau vient d’un pnrules plus récent que cette page. Rechargez la page.
+board-kernel-otherwise = Cette page ne peut pas lire ce que son plateau envoie. Rechargez la page.
 # Sur une page exportée, sans Python
 board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
 # Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; après une panne ; là où il ne peut pas démarrer

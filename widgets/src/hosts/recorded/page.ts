@@ -4,8 +4,7 @@
  * page does not know.
  */
 
-import type { Reference } from "../../reference/types";
-import type { Intent, Traits } from "../../wire/traits";
+import type { Intent, Reference, Traits } from "../../wire/types";
 import { AloneModel } from "../alone";
 
 /** What is said where Python is needed: it is on its way; nothing came of it. */

@@ -1,5 +1,5 @@
 /** The words of boards, in parts: each is fetched once a visit, and in the languages that were spoken so far. */
-import type { Traits } from "../../wire/traits";
+import type { Traits } from "../../wire/types";
 
 /** A part by its language and name. */
 export type Fetch = (lang: string, part: string) => Promise<string>;

@@ -1,6 +1,6 @@
 /** A kernel behind a server, as a page asks it: each board of the page is a widget there. */
 
-import type { Traits } from "../../wire/traits";
+import type { Traits } from "../../wire/types";
 import { type Behind, Gone, type Heard } from "../recorded/page";
 import { Connection, fresh, type Message } from "./connection";
 

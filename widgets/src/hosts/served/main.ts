@@ -3,7 +3,7 @@
  * script (`page.js`) asks for the kernel and says what is wrong with it.
  */
 import { NOT_KEPT } from "../../kept/keeping";
-import type { Traits } from "../../wire/traits";
+import type { Traits } from "../../wire/types";
 import { RecordedModel, RecordedPage, unlooked } from "../recorded/page";
 import { Texts } from "../recorded/texts";
 import widget from "../widget";

@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { App } from "../../frame/app";
 import { Learnt, type Place } from "../../kept/progress";
 import { leaveNoText } from "../../parts/translated";
-import type { Traits } from "../../wire/traits";
+import type { Traits } from "../../wire/types";
 
 leaveNoText(true);
 

@@ -4,7 +4,7 @@
  */
 import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Traits } from "../../wire/traits";
+import type { Traits } from "../../wire/types";
 
 type Exports = Record<string, unknown>;
 

@@ -5,7 +5,7 @@
 import "./base";
 import { fetchGame } from "../../games/fetched";
 import { NOT_KEPT } from "../../kept/keeping";
-import type { Traits } from "../../wire/traits";
+import type { Traits } from "../../wire/types";
 import { RecordedModel, RecordedPage } from "../recorded/page";
 import { Texts } from "../recorded/texts";
 import widget from "../widget";

@@ -1,6 +1,5 @@
 /** A page's own HTML, as the build wrote it: what it is, and the words that its script says. */
-import type { Reference } from "../../reference/types";
-import type { Traits } from "../../wire/traits";
+import type { Reference, Traits } from "../../wire/types";
 import type { Opening } from "./protocol";
 
 /** What stands in the page as JSON. */

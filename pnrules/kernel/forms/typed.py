@@ -1,0 +1,123 @@
+"""Shapes made of types: what a typed record says of its members is what its JSON looks like, and is written down once.
+
+    int, bool, str, None     themselves; a `float` may be written as a whole number
+    list[X], dict[str, X]    a list, an object whose members are named freely
+    X | Y                    one of them, told apart by the type of the value
+    Literal["a", "b"]        one of these
+    object, Any              anything
+    Annotated[X, shape]      the shape, whatever the type says
+
+`Annotated[list[X], ("a", "b")]` is a list of just two, called `[a, b]`.
+
+A `TypedDict` or `NamedTuple` is an object; a member that is called as a word of Python's has `_` behind it (`from_`). What its
+docstring says in two columns is said of its members, the lines before of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from inspect import getdoc
+from keyword import iskeyword
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from pnrules.kernel.forms.members import Items, Line, MapOf, Member, Object
+from pnrules.kernel.forms.shapes import NOTHING, NUMBER, TEXT, TRUTH, AnyShape, Either, Just, Later, Named, OneOf, Shape, Whole
+from pnrules.kernel.forms.validation import LARGEST
+
+INTEGER: Final = Whole(-LARGEST, LARGEST, 0)
+ANYTHING: Final = Just((str, bool, int, float, list, dict, NoneType), "json")
+_SINGLE: Final[Mapping[object, AnyShape]] = {
+    int: INTEGER,
+    bool: TRUTH,
+    str: TEXT,
+    float: NUMBER,
+    NoneType: NOTHING,
+    object: ANYTHING,
+    Any: ANYTHING,
+}
+_TWO_COLUMNS: Final = re.compile(r"([`\w][\w`, -]*?) {2,}(\S.*)")
+
+
+def shape_of(hint: Any) -> AnyShape:
+    """The shape of a type's values as JSON. Raises TypeError for a type that has none."""
+    if hint in _SINGLE:
+        return _SINGLE[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _annotated(args[0], args[1])
+    if origin is Literal:
+        return OneOf(args)
+    if origin in {Union, UnionType}:
+        return Either(tuple(map(shape_of, args)))
+    if origin is list:
+        return Items(shape_of(args[0]))
+    if origin is tuple:
+        places = ", ".join("abcdef"[: len(args)])
+        return Items(shape_of(args[0])) if args[-1] is Ellipsis else Line(tuple(map(shape_of, args)), None, f"[{places}]")
+    if origin is dict and args[0] is str:
+        return MapOf(shape_of(args[1]))
+    if is_record(hint):
+        return _named(hint)
+    raise TypeError(f"{hint} has no shape")
+
+
+def _annotated(hint: Any, said: object) -> AnyShape:
+    if isinstance(said, Shape):
+        return said
+    if isinstance(said, tuple) and get_origin(hint) is list:
+        return Line((shape_of(get_args(hint)[0]),) * len(said), None, f"[{', '.join(said)}]")
+    raise TypeError(f"{said} is no shape")
+
+
+def is_record(hint: Any) -> bool:
+    """Whether a type is a record: a `TypedDict` or a `NamedTuple`."""
+    return is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"))
+
+
+def object_of(record: Any) -> Object:
+    """The object that a record's JSON is, each member with what is said of it."""
+    _, said = about(record)
+    members = {}
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        may_miss = get_origin(hint) is NotRequired
+        shape = shape_of(get_args(hint)[0] if may_miss else hint)
+        bare = name.removesuffix("_")
+        name = bare if iskeyword(bare) else name
+        members[name] = Member(shape, "", said.get(name, ""), required=not may_miss)
+    return Object(members)
+
+
+@cache
+def _named(record: Any) -> AnyShape:
+    """Looked up when it is needed: a record may hold its like."""
+    return Named(record.__name__, Later(lambda: _object(record)), record.__name__, about(record)[0])
+
+
+@cache
+def _object(record: Any) -> Object:
+    return object_of(record)
+
+
+def about(record: Any) -> tuple[str, dict[str, str]]:
+    """What a record's docstring says of it, and of its members by their names; names that share a line share what it says. Of
+    inherited members, what is said there."""
+    prose: list[str] = []
+    said: dict[str, str] = {}
+    for base in getattr(record, "__orig_bases__", ()):
+        if is_typeddict(base):
+            said.update(about(base)[1])
+    names: list[str] = []
+    for line in (getdoc(record) or "").splitlines():
+        columns = None if line.startswith(" ") else _TWO_COLUMNS.fullmatch(line)
+        if columns:
+            names = columns[1].replace("`", "").split(", ")
+            said.update(dict.fromkeys(names, columns[2]))
+        elif line.startswith(" ") and names:
+            said.update({name: f"{said[name]} {line.strip()}" for name in names})
+        elif line:
+            names = []
+            prose.append(line.strip())
+    return " ".join(prose), said

@@ -1,0 +1,214 @@
+"""What is learnt on a board: levels, exercises, lessons; what answers come to."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from pnrules.kernel.citations import Cite
+from pnrules.kernel.errors import Saying
+from pnrules.wire.sayings import InEach, Option
+
+
+class Verdict(TypedDict):
+    """What an answer came to.
+
+    right          whether it was right
+    says           why, in words; null where `why` tells it
+    why            the kernel's own reason, where the answer was not even legal and the task says nothing of it
+    cite, rulings  where the rule stands, and what it rests on
+    lost           the aim has gone out of reach, though the learner had choices left
+    """
+
+    right: bool
+    says: InEach | None
+    why: Saying | None
+    cite: Cite | None
+    rulings: list[str]
+    lost: NotRequired[bool]
+
+
+class Choice(TypedDict):
+    """What may be said, in one of three ways.
+
+    points  everybody's points
+    answer  an answer
+    says    a sentence
+    """
+
+    points: NotRequired[list[int]]
+    answer: NotRequired[Option]
+    says: NotRequired[InEach]
+
+
+class Key(TypedDict):
+    """What each choice comes to, and all hints, for a page with nobody behind it.
+
+    about  of an exercise, what each choice tells something of
+    """
+
+    verdicts: list[Verdict]
+    hints: list[InEach]
+    about: NotRequired[list[list[str]]]
+
+
+class Called(TypedDict):
+    """A level in a list."""
+
+    name: str
+    title: InEach
+
+
+class Pack(TypedDict):
+    """Levels that belong together."""
+
+    title: InEach
+    levels: list[Called]
+
+
+class Shelf(TypedDict):
+    """A game's levels that a page may open, pack by pack."""
+
+    game: str
+    title: InEach
+    packs: list[Pack]
+
+
+class Topic(TypedDict):
+    """A rule, card or ruling that there are exercises about.
+
+    name    what it is asked for by: `PN 3.0 card-zap`, `N-12`
+    kind    what it is
+    work    the rulebook; null of a ruling
+    entry   where our words for it are: the message of a rule or card, the id of a ruling
+    lesson  the first lesson that teaches it
+    """
+
+    name: str
+    kind: Literal["card", "rule", "ruling"]
+    work: str | None
+    entry: str
+    lesson: str | None
+
+
+class Exercise(TypedDict):
+    """What an exercise is about, and how it stands.
+
+    game      of which game
+    topic     what was wanted to be asked about
+    topics    all that it is about
+    turns_on  the rulings on which it turns: some answer takes them to be answered otherwise
+    about     what the answer that was given tells something of; nothing before
+    right     whether that answer was right
+    answered  whether there is one, or the solution was shown
+    only      what all exercises are about; null for anything
+    chosen    somebody asked for these exercises, by a topic or a number: they are not begun with others
+    own       they are about the game that was on the board before, to which there is a way back
+    known     every topic that there are exercises about
+    """
+
+    game: str
+    topic: str
+    topics: list[str]
+    turns_on: list[str]
+    about: list[str]
+    right: bool
+    answered: bool
+    only: str | None
+    chosen: bool
+    own: bool
+    known: list[Topic]
+
+
+class Level(TypedDict):
+    """A level that is played on a board, or asked without one.
+
+    name, title  which it is
+    task         what is to be done
+    seat         whose part the learner has
+    choices      what may be said; empty where the answer is given on the board
+    tried        the place among them of what was said last
+    verdict      what the last answer came to
+    solved       whether the task is solved
+    shown        the solution was asked for, so that the task is no more the learner's to solve
+    quiz         the question alone is shown, without a board
+    hints, more  those that were asked for, and whether there is another
+    goes_on      whether the script has an answer to give before the task is solved
+    others       each game's levels in their packs
+    next         the task after this one
+    key          where nobody is there to be asked
+    exercise     what it is about, where it is an exercise
+    """
+
+    name: str
+    title: InEach
+    task: InEach
+    seat: int
+    choices: list[Choice]
+    tried: int | None
+    verdict: Verdict | None
+    solved: bool
+    shown: bool
+    quiz: bool
+    hints: list[InEach]
+    more: bool
+    goes_on: bool
+    others: list[Shelf]
+    next: str | None
+    key: Key | None
+    exercise: NotRequired[Exercise | None]
+
+
+class Taught(TypedDict):
+    """A lesson that may be opened.
+
+    name, title  which it is
+    meet         it comes after the track
+    """
+
+    name: str
+    title: InEach
+    meet: bool
+
+
+class Lesson(TypedDict):
+    """A lesson that is being learnt on a board, at one of its sentences.
+
+    game, name, title  which it is
+    chosen             somebody asked for this one
+    number             its place among those that may be opened here, counted from 1
+    teaches            the rules and cards that are new in it
+    seat               whose part the learner has
+    at, count          which sentence it is at, counted from 1, and how many there are
+    says, before       what is said there, and what was said before
+    look               the cards that this is about
+    open               something is to be done before one can go on
+    hint, hints        the hint, where it was asked for; and whether there is one to ask for
+    verdict            what the learner's choices came to; null while the aim is ahead
+    another            the aim was reached otherwise than the lesson goes on from
+    over               all of it has been learnt
+    track              the lessons that may be opened here
+    next               the lesson after this one; null after the last
+    glossary           the messages that explain words of the game
+    """
+
+    game: str
+    name: str
+    chosen: bool
+    title: InEach
+    number: int
+    teaches: list[Cite]
+    seat: int
+    at: int
+    count: int
+    says: InEach
+    before: list[InEach]
+    look: list[str]
+    open: bool
+    hint: InEach | None
+    hints: bool
+    verdict: Verdict | None
+    another: bool
+    over: bool
+    track: list[Taught]
+    next: str | None
+    glossary: list[str]

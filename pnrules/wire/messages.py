@@ -1,0 +1,166 @@
+"""What a page may ask for: each message by its name (`do`), with the members that it must have, and what answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple, NotRequired, TypedDict
+
+from pnrules.kernel.errors import Problem
+from pnrules.kernel.forms.members import Items, MapOf
+from pnrules.kernel.forms.shapes import NOTHING, TRUTH, AnyShape, Either, Just, Known, OneOf, Saying, Schema, Shape
+from pnrules.kernel.forms.typed import ANYTHING
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.wire.sayings import OPTION, WHO
+
+
+@dataclass(frozen=True)
+class Sendable(Shape[str | None]):
+    """A text that can be sent back: half of a surrogate pair, which JSON may hold, cannot."""
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> str | None:
+        if isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value):
+            return value
+        place.expected("text", value)
+        return None
+
+    def said(self, saying: Saying) -> Schema:
+        return {"type": "string"}
+
+
+NAME: Final = Sendable()
+NODE = NUMBER = SEAT = Just((int,), "number")
+
+
+class Saved(TypedDict):
+    """The play, as it may be kept."""
+
+    kept: Any
+
+
+class Drawn(TypedDict):
+    """A position as a picture.
+
+    drawn  the picture, as the text of an SVG
+    as     which picture was asked for
+    """
+
+    drawn: str
+    as_: Literal["svg", "png"]
+
+
+class Reported(TypedDict):
+    """A step as a text.
+
+    report  the text
+    node    where the step led
+    """
+
+    report: str
+    node: int
+
+
+class Restored(TypedDict):
+    """Whether a play that was kept could be read.
+
+    restored   it is on the board
+    otherwise  not all of it is as it was
+    """
+
+    restored: bool
+    otherwise: NotRequired[bool]
+
+
+class Message(NamedTuple):
+    """What a page may ask for.
+
+    says    what is asked for
+    takes   the members that the message has besides `do`
+    answer  the message that answers it; None for one that asks nothing
+    """
+
+    says: str
+    takes: Mapping[str, AnyShape] = {}
+    answer: type | None = None
+
+
+_DEAL: Final = {
+    "game": NAME,
+    "edition": NAME,
+    "version": NUMBER,
+    "players": NUMBER,
+    "seed": NUMBER,
+    "who": NAME,
+    "hands": NAME,
+    "cards": Either((NAME, NOTHING)),
+}
+
+MESSAGES: Final[Mapping[str, Message]] = {
+    "choose": Message("One of the answers at a node.", {"node": NODE, "option": OPTION, "who": WHO}),
+    "go-on": Message("Goes on with a run that was left.", {"node": NODE}),
+    "goto": Message("Play stands at another node.", {"node": NODE}),
+    "undo": Message("Back to before the last choice."),
+    "undo-of": Message("Back to before the last choice of one seat.", {"seat": SEAT}),
+    "redo": Message("On to the next choice that was taken back."),
+    "name": Message("Gives a node a name.", {"node": NODE, "name": NAME}),
+    "foresee": Message("What would the answers to an earlier question have done?", {"node": NODE}),
+    "what-if": Message("Another answer, and the rest of the line to `end` again.", {"node": NODE, "option": OPTION, "end": NODE}),
+    "without": Message(
+        "The same answers without a card: another play, to be compared with this one.", {"card": NAME, "end": NODE}
+    ),
+    "ruling": Message(
+        "The same answers with another answer to a ruling: another play, to be compared with this one.",
+        {"id": NAME, "answer": NAME, "end": NODE},
+    ),
+    "compare": Message("Compares a play with the one that is played; null compares none.", {"number": Either((NUMBER, NOTHING))}),
+    "adopt": Message("Goes on with the play that this one is compared with."),
+    "again": Message("The same game from its beginning, as it was dealt or dealt anew.", {"deal": OneOf(("same", "new"))}),
+    "speak": Message("Another language.", {"lang": NAME}),
+    "see": Message("Other eyes; null sees the whole table.", {"seat": Either((SEAT, NOTHING))}),
+    "rules": Message(
+        "The same choices by other rules: an edition, and answers to rulings.", {"edition": NAME, "rulings": MapOf(NAME, NAME)}
+    ),
+    "think": Message("The opponent who has to choose at a node thinks on.", {"node": NODE}),
+    "advise": Message("Whoever gives a hint thinks on.", {"node": NODE}),
+    "advise-end": Message("The hint is put away."),
+    "review": Message("Looks on through the choices on the line to where play stands."),
+    "uncover": Message("The next person is there, and sees their hand.", {"seat": SEAT}),
+    "pass": Message("The screen is passed on from now on, or not.", {"on": TRUTH}),
+    "deal": Message("Another game; the one before is put aside, and comes back.", _DEAL),
+    "deal-back": Message("The game before comes back."),
+    "level": Message("Another level or exercise, or the same from its beginning.", {"name": NAME}),
+    "level-on": Message("The script gives its next answer."),
+    "level-hint": Message("A hint."),
+    "level-show": Message("The solution."),
+    "level-say": Message("One of the choices, by its place.", {"choice": NUMBER}),
+    "train": Message("Exercises on the game that is over."),
+    "train-end": Message("Back to the game on which the exercises are."),
+    "lesson": Message("Another lesson, or this one from its beginning.", {"name": NAME}),
+    "lesson-on": Message("The lesson goes on."),
+    "lesson-back": Message("The lesson goes back."),
+    "lesson-take-back": Message("What was tried is taken back."),
+    "lesson-hint": Message("The hint of what is to be done."),
+    "lesson-show": Message("The lesson's own way."),
+    "reference-open": Message("A position of the reference, on the board.", {"name": NAME}),
+    "claim-move": Message("The next move of a claim's strategy."),
+    "claim-numbers": Message("Other numbers to claim from.", {"at": Items(NUMBER)}),
+    "keep": Message("The play as it may be kept.", answer=Saved),
+    "restore": Message("A play that was kept.", {"save": ANYTHING, "node": NODE}, Restored),
+    "draw": Message("A position as a picture.", {"node": NODE, "as": OneOf(("svg", "png"))}, Drawn),
+    "report": Message("A step as a text to send to somebody.", {"node": NODE}, Reported),
+}
+
+
+def understood(message: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """The members of a message that asks for something (`do`), in the order in which they are described; None where one is
+    missing, or has another form. Others are let be."""
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    takes = MESSAGES[message["do"]].takes
+    if not takes.keys() <= message.keys():
+        return None
+    found = tuple(shape.read(root.at(name), message[name], {}) for name, shape in takes.items())
+    return None if problems else found

@@ -1,0 +1,41 @@
+"""What both sides say in: texts in each language, answers, who is asked, pictures; messages and citations are the kernel's."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from pnrules.kernel.forms.members import Items, Line, MapOf
+from pnrules.kernel.forms.shapes import NOTHING, TEXT, TRUTH, AnyShape, Either, Later, Named, OneOf
+from pnrules.kernel.forms.typed import INTEGER
+from pnrules.kernel.state import CHANCE
+
+
+def _word() -> AnyShape:
+    return WORD
+
+
+WORD: Final[AnyShape] = Named(
+    "Word", Either((TEXT, INTEGER, TRUTH, Items(Later(_word)), NOTHING)), "Word", "What an answer may consist of."
+)
+OPTION: Final = Named(
+    "Option", Line((TEXT,), WORD, "[verb, …]"), "Option", "An answer that a question offers: a verb with what it needs."
+)
+Option = Annotated[list[Any], OPTION]
+
+WHO: Final = Named("Who", Either((INTEGER, OneOf((CHANCE,)))), "Who", "Who is asked: a seat, or chance.")
+Who = Annotated[int | str, WHO]
+
+InEach = Annotated[dict[str, str], Named("InEach", MapOf(TEXT), "InEach", "A text in each language, by the language's code.")]
+
+
+def _element() -> AnyShape:
+    return ELEMENT
+
+
+ELEMENT: Final = Named(
+    "Element",
+    Line((TEXT, MapOf(TEXT), Items(Either((Later(_element), TEXT)))), None, "[tag, attributes, within]"),
+    "Element",
+    "An element of a picture: its tag, its attributes, and what is in it.",
+)
+Element = Annotated[list[Any], ELEMENT]

@@ -1,0 +1,178 @@
+"""The tree of a play: positions by what differs, the steps that lead to them, and what they name."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
+
+from pnrules.kernel.citations import Cite
+from pnrules.kernel.errors import Param
+from pnrules.kernel.forms.members import Items, Line, MapOf
+from pnrules.kernel.forms.shapes import Named
+from pnrules.kernel.forms.typed import ANYTHING, INTEGER
+from pnrules.kernel.scenery import Scene
+from pnrules.wire.sayings import OPTION, Option, Who
+
+
+class Rule(TypedDict):
+    """A rule that steps follow.
+
+    id       the message that says it
+    params   the names and kinds of that message's arguments
+    cite     where it stands
+    rulings  what it rests on
+    quiet    bookkeeping: stepped over unless every step is shown
+    finds    what it says of going on for ever: that this is proved, or that it was left there without a proof
+    aside    it follows from the move before, as whose turn it is and what is drawn: nobody is kept waiting for it
+    """
+
+    id: str
+    params: list[Param]
+    cite: Cite | None
+    rulings: list[str]
+    quiet: bool
+    finds: NotRequired[Literal["proved", "stopped"]]
+    aside: NotRequired[bool]
+
+
+PATCH: Final = Named(
+    "Patch",
+    MapOf(ANYTHING),
+    "Patch",
+    "What has to be set, path by path, to make one position of another; what a path says stands in `pnrules.kernel.patches`.",
+)
+Patch = Annotated[dict[str, Any], PATCH]
+
+NodeRow = Annotated[
+    list[Any],
+    Named(
+        "NodeRow",
+        Line((INTEGER, INTEGER, Items(ANYTHING), PATCH), OPTION, "[back, rule, args, patch, answer]"),
+        "NodeRow",
+        "A node: how far back its parent is, the number of its rule, the rule's arguments, what differs; and the answer, where "
+        "something was asked.",
+    ),
+]
+
+Loop = Annotated[
+    list[Any],
+    Named(
+        "Loop",
+        Line((INTEGER, Items(INTEGER)), None, "[node, returns]"),
+        "Loop",
+        "A position that came back, as is proved: the node where it was first, and those where it is back.",
+    ),
+]
+
+
+class Frame(TypedDict):
+    """A routine under way. What holds what it begins with is left out.
+
+    code    which routine
+    pc      the number of its next op; left out for 0
+    source  the card that does it
+    actor   the seat that does it
+    env     its registers, those that are not empty
+    """
+
+    code: str
+    pc: NotRequired[int]
+    source: NotRequired[str]
+    actor: NotRequired[int]
+    env: NotRequired[dict[str, Any]]
+
+
+class Question(TypedDict):
+    """A question as it is listed once for all nodes that ask it.
+
+    who      who is asked
+    kind     which question
+    args     its arguments
+    options  the number of its list of answers; null where these are the cards that lie at `info.draws`
+    """
+
+    who: Who
+    kind: str
+    args: list[Any]
+    options: int | None
+
+
+class BareAsk(TypedDict):
+    """The question as it stands in a position: no words, no previews.
+
+    who      who is asked
+    kind     which question
+    args     its arguments
+    options  its answers; null where these are the cards that lie at `info.draws`
+    """
+
+    who: Who
+    kind: str
+    args: list[Any]
+    options: list[Option] | None
+
+
+class Shown(TypedDict):
+    """What is drawn of a position, in a game for which the board has no drawing.
+
+    scenes  what lies where, in each language
+    facts   the values of what one may ask about
+    apart   the places of cards whose name others bear too
+    """
+
+    scenes: dict[str, Scene]
+    facts: dict[str, Any]
+    apart: dict[str, int]
+
+
+class Position(TypedDict):
+    """A position.
+
+    board    what lies on the table; each game has its own
+    frames   the routines under way, the innermost last
+    ask      the question that is open
+    outlook  what the cards would do as they lie, by the rules; each game has its own
+    shown    what is drawn of it, in a game without a drawing of its own
+    """
+
+    board: dict[str, Any]
+    frames: list[Frame]
+    ask: BareAsk | None
+    outlook: NotRequired[dict[str, Any]]
+    shown: NotRequired[Shown]
+
+
+class Nodes(TypedDict):
+    """Nodes of a tree, and what is new in them.
+
+    rules    those that their steps follow
+    asks     the questions: `ask` in a patch is the number of one, or null
+    options  the lists of answers that the questions name
+    nodes    the nodes, each after its parent
+    """
+
+    rules: list[Rule]
+    asks: list[Question]
+    options: list[list[Option]]
+    nodes: list[NodeRow]
+
+
+class Base(Nodes):
+    """The part of a tree that is sent once.
+
+    epoch  rises whenever this is another one, so that it is known which parts belong together
+    root   the position at the start
+    """
+
+    epoch: int
+    root: Position
+
+
+class Recent(Nodes):
+    """What was added to a tree; its rules, questions and lists are numbered on from those of the base.
+
+    epoch  that of the base
+    from   the number of the first node in `nodes`
+    """
+
+    epoch: int
+    from_: int

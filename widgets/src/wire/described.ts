@@ -1,0 +1,81 @@
+/** What the page checks by. Made by `make wire` from the description in `pnrules/wire`; a test fails when it is out of date. */
+
+/** Which wire the page knows. */
+export const RELEASE = 1;
+
+/** What is said of one that it does not know, in each language: its words do not come from there. */
+export const TOLD = {
+  "board-kernel-older": { en: "This board comes from an older pnrules than this page. Reload the page; in a notebook, restart its kernel first.", fr: "Ce plateau vient d’un pnrules plus ancien que cette page. Rechargez la page ; dans un carnet, redémarrez d’abord son noyau." },
+  "board-kernel-newer": { en: "This board comes from a newer pnrules than this page. Reload the page.", fr: "Ce plateau vient d’un pnrules plus récent que cette page. Rechargez la page." },
+  "board-kernel-otherwise": { en: "This page cannot read what its board sends. Reload the page.", fr: "Cette page ne peut pas lire ce que son plateau envoie. Rechargez la page." },
+} as const;
+
+/** What each part looks like: see `checking.ts`. */
+export const FORMS = `
+Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Lesson:lesson! ?Reference:reference! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning!
+Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
+Described s:name,about Way:way ?Said:said b:rare!
+Way +<s,(s~*)>
+Said <s,(s~*)>
+CardInfo +n:numbers s:text,ref
+Base +Rule:rules +Question:asks ++Option:options +NodeRow:nodes n:epoch Position:root
+Rule s:id,finds! +(s,s):params ?Cite:cite +s:rulings b:quiet,aside!
+Cite s:work,place,ref
+Question Who:who s:kind +*:args ?n:options
+Who <n,s>
+Option (s~Word)
+Word ?<s,n,b,+Word>
+NodeRow (n,n,+*,%*~Option)
+Position %*:board,outlook! +Frame:frames ?BareAsk:ask Shown:shown!
+Frame s:code,source! n:pc!,actor! %*:env!
+BareAsk Who:who s:kind +*:args ?+Option:options
+Shown %Scene:scenes %*:facts %n:apart
+Scene +Group:groups +s:remarks
+Group s:label +?Tile:tiles b:ring
+Tile s:name +s:notes +(n,s):bits ?s:flag,card
+Recent +Rule:rules +Question:asks ++Option:options +NodeRow:nodes n:epoch,from
+Ask n:node Who:who s:kind +*:args ?Cite:cite +s:rulings +Offer:options +Refusal:refused +Rule:rules
+Offer Option:option ?Preview:preview
+Preview +n:points +(n,+*):steps s:stops
+Refusal Who:who Option:option Cited:why b:hoped
+Cited s:id +(s,s):params +*:args ?Cite:cite +s:rulings
+Notice s:id +(s,s):params +*:args ?Cite:cite +s:rulings +Saying:told! (n,n):compare! n:seq
+Saying s:id +(s,s):params +*:args
+Loop (n,+n)
+View n:node
+Look n:node,seq
+Plays n:at ?n:compared +Kept:kept +s:again!
+Kept n:number Saying:made
+Compared n:number,head Saying:made Info:info Base:base
+Level s:name %s:title,task n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved,shown,quiz,more,goes_on +%s:hints +Shelf:others ?s:next ?Key:key ?Exercise:exercise!
+Choice +n:points! Option:answer! %s:says!
+Verdict b:right,lost! ?%s:says ?Saying:why ?Cite:cite +s:rulings
+Shelf s:game %s:title +Pack:packs
+Pack %s:title +Called:levels
+Called s:name %s:title
+Key +Verdict:verdicts +%s:hints ++s:about!
+Exercise s:game,topic +s:topics,turns_on,about b:right,answered,chosen,own ?s:only +Topic:known
+Topic s:name,kind,entry ?s:work,lesson
+Lesson s:game,name b:chosen,open,hints,another,over %s:title,says n:number,seat,at,count +Cite:teaches +%s:before +s:look,glossary ?%s:hint ?Verdict:verdict +Taught:track ?s:next
+Taught s:name %s:title b:meet
+Reference s:game +Place:places +RulingEntry:rulings %%s:titles +s:glossary
+Place s:ref,work,place ?Printed:card +s:rulings,lessons,scenarios n:more
+Printed s:text +n:numbers
+RulingEntry s:id,message +s:others,scenarios n:more
+Deals +Dealable:games (n,n):seeds Deal:now ?s:cards n:dealt ?n:back +s:unknown +Wrong:problems b:opened
+Dealable s:game %s:called,works +Version:versions (n,n):seats +Opponent:opponents
+Version n:version %s:called
+Opponent s:who,called
+Deal s:game,edition,who,hands n:version,players,seed
+Wrong s:id,place +(s,s):params +*:args
+Claim s:verdict %s:says %+s:lines %?Element:drawn ?Cite:cite +s:rulings b:moves ?Numbers:numbers ?+%*:key
+Element (s,%s,+<Element,s>)
+Numbers +Number:each +n:at %s:table ++s:verdicts
+Number %s:called n:most
+Company s:who b:passing,passes,hints ?n:hand_to ?Thinking:thinks
+Thinking n:seat,node,done,of
+Advice n:node,seat,done,of +Tried:options
+Tried Option:option n:share +n:expects
+Turning n:head,done,of +TurningPoint:found
+TurningPoint n:node,seat,expected,possible,tries Option:chosen,better
+`;

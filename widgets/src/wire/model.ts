@@ -1,0 +1,13 @@
+/** What carries traits and messages between Python and the page. */
+import type { Traits } from "./types";
+
+/** The part of an anywidget model that the board uses. */
+export interface Model {
+  get<K extends keyof Traits>(key: K): Traits[K];
+  set<K extends keyof Traits>(key: K, value: Traits[K]): void;
+  save_changes(): void;
+  send(content: unknown): void;
+  /** `msg:custom` brings a message; everything else nothing. */
+  on(event: string, callback: (message?: unknown) => void): void;
+  off(event: string, callback: (message?: unknown) => void): void;
+}
