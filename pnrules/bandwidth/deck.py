@@ -14,11 +14,24 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from pnrules.bandwidth.deck_form import DECK, FEWEST_PLAYERS, MOST_CARDS, MOST_PLAYERS, UNKNOWN, WAYS, DeckSpec, KindSpec, X
+from pnrules import words
+from pnrules.bandwidth.deck_form import (
+    DECK,
+    FACTS,
+    FEWEST_PLAYERS,
+    MOST_CARDS,
+    MOST_PLAYERS,
+    UNKNOWN,
+    WAYS,
+    DeckSpec,
+    KindSpec,
+    X,
+)
 from pnrules.bandwidth.procedures import DEALT
 from pnrules.bandwidth.table.board import FUNCTION_KINDS, PASS, Card
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath, alike, check_json
+from pnrules.kernel.scenery import Table
 
 HOUSE: Final = "house"
 """The deck that comes with the project."""
@@ -49,6 +62,17 @@ class Deck:
     def given(self, name: str, fact: str) -> bool:
         """Whether the rulebook gives this fact of a card; else it is the deck's author's."""
         return fact in self.rulebook.get(name, ())
+
+    def table(self, lang: str) -> Table:
+        """Its cards: name, green number, how many, and which of these facts the rulebook gives."""
+        head = tuple(words.text(lang, f"deck-{column}") for column in ("name", "green", "count", "rulebook"))
+        caption = words.text(lang, "deck-total", count=len(self), title=words.said(lang, self.title))
+        return Table(caption, head, tuple(self._row(card, lang) for card in self.cards))
+
+    def _row(self, card: Card, lang: str) -> tuple[str, ...]:
+        given = ", ".join(words.text(lang, f"deck-fact-{fact}") for fact in FACTS if self.given(card.name, fact))
+        green = "" if card.green is None else str(card.green)
+        return card.name, green, str(card.copies), given or words.text(lang, "deck-fact-none")
 
 
 def names() -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.bandwidth.shown.describe import describe
 from pnrules.bandwidth.shown.drawing import pictured
 from pnrules.bandwidth.shown.faces import faces
+from pnrules.bandwidth.shown.plans import plans
 from pnrules.bandwidth.shown.scene import scene
 from pnrules.bandwidth.shown.seen import seen
 from pnrules.bandwidth.shown.subjects import SUBJECTS
@@ -108,6 +109,7 @@ def _card_place(code: str) -> str:
 
 
 class BandwidthShowing(Showing):
+    plans = staticmethod(plans)
     scene = staticmethod(scene)
     pictured = staticmethod(pictured)
     describe = staticmethod(describe)

@@ -43,6 +43,14 @@ class Scene(NamedTuple):
     remarks: tuple[str, ...] = ()
 
 
+class Table(NamedTuple):
+    """Texts in rows under headings, with what stands above them all; the first of each row says what the row is about."""
+
+    caption: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Dot(NamedTuple):
     """A position in the picture of a loop.
 

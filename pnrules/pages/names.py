@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from pnrules.files.scenario import Source
-from pnrules.pages import decks, opening, telling
+from pnrules.pages import opening, telling
 from pnrules.pages.opening import Asked
 from pnrules.session import BoardSession, ClaimSession, GuessSession
 from pnrules.showing.play import ShownPlay as Play
@@ -41,27 +41,23 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
     def trainer(game: str | Play | None = None, about: str | None = None, seed: int | None = None) -> BoardSession:
         return opening.trainer(game, about, seed, asked, lang)
 
-    def own_cards(deck: Mapping[str, Any], players: int = 2, seed: int = 1) -> BoardSession:
-        return opening.new_game("bandwidth", lang, players=players, seed=seed, cards=opening.written(deck))
-
     return {
         "Evidence": lambda position: ClaimSession(position, lang),
         "Guess": lambda position: GuessSession(position, lang),
-        "Threshold": lambda family=opening.clubs_and_spades: opening.threshold(family, lang),
-        "clubs_and_spades": opening.clubs_and_spades,
+        "Threshold": lambda family=None: opening.threshold(family, lang),
         "explore": explore,
         "lesson": lesson,
         "level": lambda name=None: opening.level(opening.level_name(name, asked), lang),
         "new_game": lambda game, **how: opening.new_game(game, lang, **how),
-        "own_cards": own_cards,
+        "own_cards": lambda deck, **how: opening.own_cards(deck, lang, **how),
         "predict": lambda name: opening.level(name, lang, quiz=True),
         "rules": lambda game: opening.rules(game, lang),
         "table": lambda: opening.table(asked, lang),
         "tell": telling.tell,
-        "tell_deck": decks.tell_deck,
+        "tell_deck": telling.tell_deck,
         "tell_last": telling.tell_last,
         "tell_loop": telling.tell_loop,
-        "tell_plans": decks.tell_plans,
+        "tell_plans": telling.tell_plans,
         "tell_problems": telling.tell_problems,
         "tell_refusal": telling.tell_refusal,
         "tell_run": telling.tell_run,
@@ -71,11 +67,19 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
     }
 
 
+def _example(name: str) -> Callable[..., Play]:
+    """An example of a claim, by its name: games bring them, and are imported when somebody asks for one."""
+    found = opening.examples().get(name)
+    if found is None:
+        raise AttributeError(name)
+    return opening.varied(found)
+
+
 @contextmanager
 def standing_in(found: Mapping[str, Callable[..., Any]]) -> Iterator[None]:
     """Within, `from pnwidgets import …` gives these names, whether there are widgets or not."""
     module = ModuleType(WIDGETS)
-    vars(module).update(found)
+    vars(module).update(found, __getattr__=_example)
     before = sys.modules.get(WIDGETS)
     sys.modules[WIDGETS] = module
     try:

@@ -7,11 +7,13 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from pnrules import games, words
+from pnrules import games
 from pnrules.files import loading, scenario
 from pnrules.files.scenario import Source
 from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.proving import Example, Proving
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.session import (
     BoardSession,
@@ -48,11 +50,6 @@ LONGEST_NUMBER: Final = 10
 
 BEGINNINGS: Final = tuple(map(str, range(1, 9)))
 """An address may say with which of some exercises its page begins, so that these can be recorded; the others differ each time."""
-
-KINGS: Final = ("K♣", "K♥", "K♠")
-"""The kings of Runtime Error's example 2 that need not lie in the statements."""
-SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
-"""Cards from ace to queen, for the hand."""
 
 
 # --- lessons, levels, exercises -------------------------------------------------------------------------------------------
@@ -183,18 +180,32 @@ def written(deck: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join([*members, '"cards": [\n' + ",\n".join(cards) + "\n]"]) + "\n}\n"
 
 
-def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
-    """Runtime Error's second example with further cards in hand, and with so many of the other player's kings in the deck."""
-    data = dict(scenario.parsed("runtime_error/clubs-and-spades"))
-    one, two = data["players"]
-    data["players"] = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
-    data["answers"] = data["answers"][:1]
-    if spare or kings:
-        data["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
-    return loading.load({name: value for name, value in data.items() if name not in ("expect", "because", "comments")})
+def own_cards(deck: Mapping[str, Any], lang: str, players: int = 2, seed: int = 1) -> DealingSession:
+    """A new game with a deck of one's own, of the kind that is played with such decks. Raises BadInput."""
+    owner = next((name for name in games.names() if Files.of(game_of(name)).is_deck(deck)), None)
+    if owner is None:
+        raise BadInput([Problem("deck", "problem-no-deck-here")])
+    return new_game(owner, lang, players=players, seed=seed, cards=written(deck))
 
 
-def threshold(family: Callable[[int, int], Play], lang: str) -> ThresholdSession:
-    """Claims in a family of positions that differ in spare cards and kings. Raises PnError where none can be made."""
-    numbers = (Number("claim-spare", len(SPARE)), Number("claim-kings", len(KINGS)))
-    return ThresholdSession(Family(family, numbers, "claim-table"), lang)
+def examples() -> dict[str, Example]:
+    """The claims to be looked at that games bring, by what they are called in notebooks. Imports every game."""
+    return {each.name: each for name in games.names() for each in Proving.of(game_of(name)).examples}
+
+
+def varied(example: Example) -> Callable[..., Play]:
+    """From an example's two numbers, none unless they are given, the play that stands at its position."""
+
+    def play(*numbers: int, **named: int) -> Play:
+        data = example.varied(scenario.parsed(example.scenario), *numbers, **named)
+        return loading.load({name: value for name, value in data.items() if name not in ("expect", "because", "comments")})
+
+    return play
+
+
+def threshold(family: Callable[[int, int], Play] | None, lang: str) -> ThresholdSession:
+    """Claims in positions that differ in the numbers of the first example; in its own, where no others are given. Raises PnError
+    where none can be made."""
+    example = next(iter(examples().values()))
+    down, across = (Number(*each) for each in example.numbers)
+    return ThresholdSession(Family(family or varied(example), (down, across), example.table), lang)

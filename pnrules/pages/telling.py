@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from typing import Protocol
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, PnError, Refused
+from pnrules.kernel.facets.proving import Prover, Proving, Verdict
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.loops import Lasso
-from pnrules.kernel.scenery import Dot
+from pnrules.kernel.scenery import Dot, Table
 from pnrules.kernel.steps import Step
-from pnrules.runtime_error.evidence import circle, told
-from pnrules.runtime_error.proof.verdict import Verdict
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.showing.ring import ring
 from pnrules.words import sentences
@@ -55,6 +55,44 @@ class Telling(Told):
     def text(self, lang: str) -> str:
         label, lines = self._say(lang)
         return "\n".join([label, *(f"  {line}" for line in lines)])
+
+
+class Tabled(Told):
+    """A table: the last column reads on, those between it and the first are numbers.
+
+    of  language -> the table
+    """
+
+    def __init__(self, of: Callable[[str], Table]) -> None:
+        self._of = of
+
+    def html(self, lang: str) -> str:
+        table = self._of(lang)
+        head = "".join(f'<th scope="col">{escape(text)}</th>' for text in table.head)
+        rows = "".join(
+            f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+            for name, *cells in table.rows
+        )
+        body = f"<caption>{escape(table.caption)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
+        return f'<table lang="{lang}" class="pn-deck-table">{body}</table>'
+
+    def text(self, lang: str) -> str:
+        """The table in letters."""
+        table = self._of(lang)
+        rows = [table.head, *table.rows]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = []
+        for name, *numbers, last in rows:
+            aligned = (number.rjust(width) for number, width in zip(numbers, widths[1:-1], strict=True))
+            lines.append("  ".join([name.ljust(widths[0]), *aligned, last]))
+        return "\n".join([table.caption, *lines])
+
+
+class OwnTable(Protocol):
+    """What says itself as a table, such as a deck."""
+
+    def table(self, lang: str) -> Table:
+        """The table in a language."""
 
 
 class NoSuchStop(ValueError):
@@ -179,16 +217,34 @@ def _loop_words(found: Lasso, lang: str) -> Lines:
     return [sizes, words.value(lang, "cards", stops)] if stops else [sizes]
 
 
+def tell_plans(play: Play) -> Telling:
+    """Every option at the head, and what it would come to, as the game says it: see `Showing.plans`."""
+    state = play.state
+    return Telling(lambda lang: Showing.of(state.setup.game).plans(state, lang))
+
+
+def tell_deck(deck: OwnTable) -> Tabled:
+    """The cards of a deck as a table."""
+    return Tabled(deck.table)
+
+
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
     """A verdict as a sentence, with its evidence in at most so many lines; a strategy that runs in a circle is drawn, too."""
 
     def say(lang: str) -> tuple[str, Lines]:
-        return verdict.words(lang), told(verdict, lang, most)
+        return verdict.words(lang), _prover(verdict).told(verdict, lang, most)
 
     return Telling(say, lambda lang: draw_strategy(verdict, lang))
 
 
 def draw_strategy(verdict: Verdict, lang: str) -> str:
     """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; else nothing."""
-    found = circle(verdict, lang)
+    found = _prover(verdict).circle(verdict, lang)
     return ring(*found).markup() if found else ""
+
+
+def _prover(verdict: Verdict) -> Prover:
+    """Whose verdict it is."""
+    prover = Proving.of(verdict.position.setup.game).prover()
+    assert prover is not None, "there is a verdict"
+    return prover

@@ -19,6 +19,7 @@ from pnrules.kernel.subjects import Subject
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.files.absence import removable, start_without
 from pnrules.runtime_error.files.check import check_state
+from pnrules.runtime_error.files.examples import CLUBS_AND_SPADES
 from pnrules.runtime_error.files.form import FORM
 from pnrules.runtime_error.files.notation import NOTATION
 from pnrules.runtime_error.files.start import is_beginning, ready, start
@@ -187,6 +188,7 @@ class RuntimeErrorExercises(Exercises):
 
 
 class RuntimeErrorProving(Proving):
+    examples = (CLUBS_AND_SPADES,)
     after_thought = staticmethod(after_thought)
 
     def takes_thought(self, option: Option) -> bool:

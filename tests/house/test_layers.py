@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from pnrules.games import BUILT_IN
+
 ALONE = """
 import sys
 from tests.kernel.endless import Counter, start
@@ -69,6 +71,28 @@ def test_no_two_modules_need_one_another(root: Path) -> None:
     """Types counted too, and file by file: each can be read after those that it needs. Of packages the contracts say so."""
     for package in (root / "pnrules", root / "widgets/pnwidgets"):
         TopologicalSorter(needs(package)).prepare()  # raises CycleError, which names them
+
+
+def named(file: Path) -> Iterator[str]:
+    """The texts of a file, but those that only say something to its reader; and the names that it imports from."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield str(node.module)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node.value
+
+
+def test_no_layer_but_the_games_names_one_of_them(root: Path) -> None:
+    """Which come with pnrules, `games` says; and of which the picture of the whole site is, whoever made the site."""
+    knows = {"pnrules/games.py", "widgets/pnwidgets/site/previews.py"}
+    files = [*(root / "pnrules").rglob("*.py"), *(root / "widgets/pnwidgets").rglob("*.py")]
+    others = [file for file in files if not set(BUILT_IN) & set(file.relative_to(root).parts)]
+    found = {
+        file.relative_to(root).as_posix() for file in others for text in named(file) if any(name in text for name in BUILT_IN)
+    }
+    assert found == knows
 
 
 def test_nothing_inside_imports_the_root_package(root: Path) -> None:

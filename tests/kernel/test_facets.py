@@ -54,6 +54,7 @@ def test_a_game_without_facets_has_no_claims_and_no_exercises_of_its_own() -> No
     state = bare(Counter(asks=(0,)))
     assert not Proving.of(BARE).takes_thought(ON)
     assert Proving.of(BARE).prover() is None
+    assert Proving.of(BARE).examples == ()
     assert not Exercises.of(BARE).foretold
     assert [*Exercises.of(BARE).misreadings(state, ())] == []
 
@@ -69,6 +70,7 @@ def test_a_game_without_facets_is_shown_in_words_alone() -> None:
     asked = bare(Counter(asks=(2, 5)))
     (first, *rest), stops = showing.preview(onward(asked)[0], ON)
     assert (first.answer, len(rest), stops) == (ON, 3, None), "up to the next question"
+    assert showing.plans(state, "en") == ("", [])
 
 
 def test_of_a_game_without_facets_a_scenario_expects_nothing_of_its_own_and_every_state_may_be_opened() -> None:

@@ -6,13 +6,24 @@
 
 from __future__ import annotations
 
-from pnrules.pages.opening import clubs_and_spades
+from typing import Any
+
+from pnrules.pages import opening
 from pnwidgets import comms
 from pnwidgets.board import Board
 from pnwidgets.cells.download import Download, download
 from pnwidgets.cells.mastery import Mastery, mastery
-from pnwidgets.cells.plans import tell_deck, tell_plans
-from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run, tell_verdict
+from pnwidgets.cells.telling import (
+    tell,
+    tell_deck,
+    tell_last,
+    tell_loop,
+    tell_plans,
+    tell_problems,
+    tell_refusal,
+    tell_run,
+    tell_verdict,
+)
 from pnwidgets.controls.claim import Evidence, Guess, Threshold
 from pnwidgets.controls.explorer import Explorer, explore
 from pnwidgets.controls.lesson import LessonPage, lesson, track
@@ -41,7 +52,6 @@ __all__ = [
     "Table",
     "Threshold",
     "TrainerPage",
-    "clubs_and_spades",
     "download",
     "explore",
     "lesson",
@@ -64,5 +74,14 @@ __all__ = [
     "track",
     "trainer",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """An example of a claim that a game brings, such as `clubs_and_spades`: from two numbers, the play at its position."""
+    example = None if name.startswith("_") else opening.examples().get(name)
+    if example is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return opening.varied(example)
+
 
 comms.mend()

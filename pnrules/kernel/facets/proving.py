@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
 
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.game import Facet
 from pnrules.kernel.scenery import Circle
 from pnrules.kernel.state import AnyState, Option
+
+
+class Verdict(Protocol):
+    """What a claim comes to."""
+
+    position: Any
+    """The state in which it is claimed."""
+
+    def words(self, lang: str = "en") -> str:
+        """The same as a sentence."""
+
+
+class Example(NamedTuple):
+    """A claim that comes to one thing or another, by two numbers in which the positions differ.
+
+    name      what it is called in notebooks
+    scenario  the position with neither
+    numbers   of each number the message that says what it counts, and up to how many there may be
+    table     the message that heads a table of what comes of them
+    varied    the data of the scenario with so many
+    """
+
+    name: str
+    scenario: str
+    numbers: tuple[tuple[str, int], tuple[str, int]]
+    table: str
+    varied: Callable[..., Mapping[str, Any]]
 
 
 class Prover(Protocol):
@@ -53,7 +81,12 @@ class Prover(Protocol):
 
 
 class Proving(Facet):
-    """What can be claimed in a game and has to be proved, and how much thought that takes. A game without this has no claims."""
+    """What can be claimed in a game and has to be proved, and how much thought that takes. A game without this has no claims.
+
+    examples  claims to be looked at in a notebook
+    """
+
+    examples: tuple[Example, ...] = ()
 
     def prover(self) -> Prover | None:
         """What proves that a turn can be made to last for ever; None in a game in which nobody can claim that."""

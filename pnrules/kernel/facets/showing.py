@@ -60,6 +60,10 @@ class Showing(Facet):
         its steps."""
         return [("", list(steps))]
 
+    def plans(self, state: AnyState, lang: str) -> tuple[str, list[str]]:
+        """What stands over the options, and a line for each: what it would come to if that were all; by default, none."""
+        return "", []
+
     def preview(self, state: AnyState, option: Option) -> tuple[list[Step], str | None]:
         """The steps that show what an answer would do: up to the next question, unless the game looks further ahead.
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from pnrules import games, words
-from pnrules.pages import Page, Shown
+from pnrules.pages import Page, Shown, opening
 from pnrules.pages.names import WIDGETS, names
 from pnwidgets.app.recorded import as_json, bare, code, first_words
 
@@ -28,7 +28,8 @@ def record(path: Path, asked: dict[str, str]) -> dict[str, Any] | None:
     """
     notebook = json.loads(path.read_text(encoding="utf-8"))
     cells = code(notebook)
-    if not notebook["metadata"].get("pnrules", {}).get("record", True) or not imported(cells) <= {*names(asked, "en")}:
+    known = {*names(asked, "en"), *opening.examples()}
+    if not notebook["metadata"].get("pnrules", {}).get("record", True) or not imported(cells) <= known:
         return None
     os.chdir(path.parent)
     page = Page(cells, asked)

@@ -8,8 +8,8 @@ import ipywidgets
 
 from pnrules import Play
 from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.facets.proving import Verdict
 from pnrules.pages import telling
-from pnrules.runtime_error.proof.verdict import Verdict
 from pnwidgets.language import PAGE, follow
 
 
@@ -81,6 +81,16 @@ def tell_loop(play: Play) -> Telling:
     """The loop on the line to the play's head: its stem and its cycle, proved by a position that came back, in words and as a
     picture; or that none did."""
     return Telling(telling.tell_loop(play))
+
+
+def tell_plans(play: Play) -> Telling:
+    """Every option at the head, and what it would come to, as the game says it."""
+    return Telling(telling.tell_plans(play))
+
+
+def tell_deck(deck: telling.OwnTable) -> Telling:
+    """The cards of a deck as a table."""
+    return Telling(telling.tell_deck(deck))
 
 
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:

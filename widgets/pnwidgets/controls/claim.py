@@ -11,7 +11,6 @@ from pnrules import Play, words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.state import AnyState
 from pnrules.pages import opening
-from pnrules.pages.opening import clubs_and_spades
 from pnrules.session import ClaimSession, GuessSession, ThresholdSession
 from pnrules.session.guess import CHOICES
 from pnwidgets.controls.common import PageBoard
@@ -71,7 +70,7 @@ class Threshold(ClaimBoard):
     kings = traitlets.Int(0)
     session: ThresholdSession
 
-    def __init__(self, family: Callable[[int, int], Play] = clubs_and_spades) -> None:
+    def __init__(self, family: Callable[[int, int], Play] | None = None) -> None:
         super().__init__(opening.threshold(family, PAGE.lang))
         self.observe(self._on_numbers, names=["spare", "kings"])
         self._unfolds()
@@ -101,7 +100,7 @@ class Threshold(ClaimBoard):
         """The table in letters: spare cards downward, kings across."""
         names = {at: words.text(PAGE.lang, f"claim-{name}") for at, name in self.session.verdicts().items()}
         down, across = ({at[axis] for at in names} for axis in (0, 1))
-        rows = [words.text(PAGE.lang, "claim-table"), "   " + "".join(f"{k:>13}" for k in sorted(across))]
+        rows = [words.text(PAGE.lang, self.session.family.table), "   " + "".join(f"{k:>13}" for k in sorted(across))]
         rows += [f"{s:>3}" + "".join(f"{names[s, k]:>13}" for k in sorted(across)) for s in sorted(down)]
         return "\n".join([*rows, super().__repr__()])
 

@@ -22,14 +22,15 @@ class OwnCards(NewGame):
     """A deck to be written down, checked, and played with. Its page offers the deck too, as JSON with a card on each line."""
 
     def __init__(self, deck: Mapping[str, Any], *, players: int = 2, seed: int = 1) -> None:
-        super().__init__("bandwidth", players=players, seed=seed, cards=opening.written(deck))
+        Table.__init__(self, opening.own_cards(deck, PAGE.lang, players, seed))
+        join(self)
 
 
 def new_game(game: str, **how: Any) -> NewGame:
-    """A new game of `nightmare`, `bandwidth` or `runtime_error`. `how`: edition, version, players, seed. Raises BadInput."""
+    """A new game, by its name as `pnrules list` has it. `how`: edition, version, players, seed. Raises BadInput."""
     return NewGame(game, **how)
 
 
 def own_cards(deck: Mapping[str, Any], players: int = 2, seed: int = 1) -> OwnCards:
-    """A deck of Battle for Bandwidth to be changed, checked and played with. Raises BadInput for one that is wrong already."""
+    """A deck of one's own to be changed, checked and played with. Raises BadInput for one that is wrong already."""
     return OwnCards(deck, players=players, seed=seed)

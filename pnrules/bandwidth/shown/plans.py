@@ -1,0 +1,21 @@
+"""What each action would bring, in words."""
+
+from __future__ import annotations
+
+from pnrules import words
+from pnrules.bandwidth.planner import plans as planned
+from pnrules.bandwidth.table.state import BandwidthState
+from pnrules.words import sentences
+
+
+def plans(state: BandwidthState, lang: str) -> tuple[str, list[str]]:
+    """Every action that may be taken, and what each player would score if the program then ran as it lies."""
+    players, lines = state.setup.players, []
+    for plan in planned(state):
+        gains = " · ".join(f"{name} +{gain}" for name, gain in zip(players, plan.gains, strict=True))
+        action = sentences.option_words(lang, state, plan.option)
+        if plan.wins is None:
+            lines.append(words.text(lang, "tell-plan", action=action, gains=gains))
+        else:
+            lines.append(words.text(lang, "tell-plan-wins", action=action, gains=gains, seat=players[plan.wins - 1]))
+    return words.text(lang, "tell-plans"), lines

@@ -1,0 +1,33 @@
+"""The rulebook's second example with a few cards more: by how many, a claim is proved or refuted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pnrules import words
+from pnrules.kernel.facets.proving import Example
+
+KINGS: Final = ("K♣", "K♥", "K♠")
+"""The kings that need not lie in the statements."""
+SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
+"""Cards from ace to queen, for the hand."""
+
+
+def _varied(data: Mapping[str, Any], spare: int = 0, kings: int = 0) -> Mapping[str, Any]:
+    """The example with further cards in hand, and with so many of the other player's kings in the deck."""
+    one, two = data["players"]
+    players = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
+    found = {**data, "players": players, "answers": data["answers"][:1]}
+    if spare or kings:
+        found["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
+    return found
+
+
+CLUBS_AND_SPADES: Final = Example(
+    "clubs_and_spades",
+    "runtime_error/clubs-and-spades",
+    (("claim-spare", len(SPARE)), ("claim-kings", len(KINGS))),
+    "claim-table",
+    _varied,
+)
