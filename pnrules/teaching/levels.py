@@ -144,7 +144,9 @@ class Level:
             assert aim is not None
             wrong = tuple(Wrong(move.answer, move.why) for move in self.spec.wrong if move.answer is not None)
             otherwise = Why(self._hint, self.spec.goal.move.why.cite)
-            self._doing = Task(self.play, self.seat, aim._replace(wrong=wrong, otherwise=otherwise))
+            self._doing = Task(
+                self.play, self.seat, aim._replace(right=self.spec.goal.move.why.says, wrong=wrong, otherwise=otherwise)
+            )
         return self._doing
 
     def show(self) -> Verdict:

@@ -58,6 +58,7 @@ class Task:
     spec     the task, as its file has it
     begun    the node at which the learner is asked first: the other seats have answered as far as that
     verdict  what the learner's answers came to; None while the aim is ahead
+    reach    all that may still come of it
     """
 
     def __init__(self, play: ShownPlay, seat: int, spec: TaskSpec) -> None:
@@ -69,7 +70,7 @@ class Task:
         self._others = spec.others
         self._answer_for_others()
         self.begun = play.head
-        self._reach = Reach(seat, spec, play.chance)
+        self.reach = Reach(seat, spec, play.chance)
         self._first = self._kept = _Kept(play.head, 0, self._others)
 
     @property
@@ -80,7 +81,7 @@ class Task:
     @property
     def asked(self) -> bool:
         """Whether the learner is asked something."""
-        return self._reach.asks(self.play.state)
+        return self.reach.asks(self.play.state)
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ class Task:
         if reached(self.spec.aim, self.seat, chosen, self.play.steps(self.play.head, after=before), self.play.state):
             self.verdict = Verdict(True, self.spec.right, None)
             return self.verdict
-        keeps = self._reach.within(self._spot)
+        keeps = self.reach.within(self.spot)
         if keeps:
             self._kept = _Kept(self.play.head, len(self._own), self._others)
         elif keeps is False:
@@ -140,11 +141,11 @@ class Task:
 
     def is_right(self, option: Option) -> bool:
         """Whether an answer reaches the aim at once, from where the learner is asked."""
-        return self._reach.after(self._spot, option)[1]
+        return self.reach.after(self.spot, option)[1]
 
     def choices(self) -> list[Choice]:
         """Every choice at every question from which the aim is in reach, from where the learner is asked on."""
-        return list(self._reach.choices(self._spot)) if self.asked else []
+        return list(self.reach.choices(self.spot)) if self.asked else []
 
     @property
     def another_way(self) -> bool:
@@ -155,7 +156,8 @@ class Task:
         return not (len(ways) == len(self._own) and all(map(begins, self._own, ways)))
 
     @property
-    def _spot(self) -> Spot:
+    def spot(self) -> Spot:
+        """Where it stands, with all that decides what can come of it."""
         return Spot(self.play.state, self._others, self.play.drawn, self.spec.within - len(self._own))
 
     def _answer_for_others(self) -> None:

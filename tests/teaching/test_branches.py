@@ -1,7 +1,8 @@
-"""Every branch of every lesson and level that has an aim: a mistake is known when it is made, and answered by its rule."""
+"""Every branch of every lesson and level that has an aim: a mistake is known when it is made, and what is said of it is so."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -9,12 +10,15 @@ import pytest
 from pnrules import games, words
 from pnrules.files import scenario
 from pnrules.teaching import levels, tracks
+from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.reach import MOST
 from pnrules.words import rulebooks
+from tests.teaching.claims import untrue
 from tests.teaching.playing import branches, tasks_of
 
 LESSONS: Final = [name for game in games.BUILT_IN for name in tracks.track(game).names]
 LEVELS: Final = [each["name"] for game in games.BUILT_IN for each in levels.of_game(game)]
+HAS: Final = re.compile(r"(?:You have|Vous avez)\s(\d+)\spoints?\b")
 NAMES: Final = [*LESSONS, *(name for name in LEVELS if "aim" in scenario.parsed(name)["level"]["goal"])]
 
 
@@ -41,3 +45,46 @@ def test_every_branch_ends_with_the_aim_or_at_once_with_the_rule_that_loses_it(n
             if not branch.verdict.right:
                 assert branch.verdict.cite in rulebooks.entries(), branch.choice
                 assert branch.verdict.lost == (len(branch.choice.way) + 1 < task.spec.within)
+
+
+# --- and what is said is so ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_of_a_branch_fits_the_board(name: str) -> None:
+    """Of a wrong move in a level the board shows nothing: what is said of it tells what would come next."""
+    for task in tasks_of(name):
+        for branch in branches(task):
+            if name in LESSONS or branch.verdict.right:
+                for lang in words.LANGUAGES:
+                    said = words.said(lang, branch.verdict.says)
+                    assert list(untrue(task.play, task.seat, said, lang)) == [], branch.choice
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_points_that_a_lesson_says_the_learner_has_are_theirs(name: str) -> None:
+    lesson = Lesson(scenario.read(name))
+    while True:
+        for said in (words.said(lang, lesson.beat.says) for lang in words.LANGUAGES):
+            assert all(int(each) == lesson.play.points[lesson.seat - 1] for each in HAS.findall(said)), said
+        lesson.finish()
+        if not lesson.go_on():
+            return
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "wrong"),
+    [
+        ("en", "ACQUIRE gives only 2: 19 points.", ["19 points."]),
+        ("fr", "Vous avez 19 points.", ["Vous avez 19 points."]),
+        ("en", "You have 17 points. Ben’s FLOATER comes next.", ["Ben’s FLOATER comes next."]),
+        ("en", "You win!", ["You win!"]),
+        ("en", "You have 17 points. You need 19, or 20 if you will.", []),
+        ("en", "The PC has reached ACQUIRE.", []),
+    ],
+)
+def test_a_sentence_that_contradicts_the_board_is_found(lang: str, said: str, wrong: list[str]) -> None:
+    """At 17 points, beside ACQUIRE."""
+    play = scenario.read("nightmare/learn/05-numbers").play()
+    assert list(play.points) == [17, 10]
+    assert list(untrue(play, 1, said, lang)) == wrong
