@@ -46,35 +46,6 @@ def test_version_is_printed_as_it_is(capsys: pytest.CaptureFixture[str]) -> None
     assert (ended.value.code, capsys.readouterr().out) == (0, f"pnrules {pnrules.__version__}\n")
 
 
-LINE = "PN 3.0 | >2GOTO 1FUTURE 3ACQUIRE | RUN BUG | 8 BREAK | ZAP"
-CLAIM = "RE | A-5♣:2♥ 9♠ K♦ | * 4-K♥:7♦ 5♠"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("run", LINE), "Points: P1 10 · P2 8 · P3 10"),
-        (("check", LINE), f"{LINE}: all is well"),
-        (("draw", LINE), "<svg"),
-        (("hint", LINE, "--strength", "5"), "P1 could choose"),
-        (("prove", CLAIM, "--budget", "50"), "disproved"),
-    ],
-)
-def test_the_line_of_a_position_stands_wherever_a_file_does(
-    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str
-) -> None:
-    code, out, err = run(capsys, *arguments)
-    assert (code, err) == (0, "")
-    assert said in out
-
-
-@pytest.mark.parametrize("command", ["run", "check", "draw", "hint", "prove"])
-def test_what_is_wrong_with_a_line_is_told_with_its_column(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    line = "PN 3.0 | FLOTER | - | -"
-    told = f"{line}: col. 10: there is no card FLOTER (did you mean FLOATER or POINTER?)\n"
-    assert run(capsys, command, line) == (2, "", told)
-
-
 def test_options_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--lang", "fr", "list", "nightmare/cards") == run(capsys, "list", "nightmare/cards", "--lang", "fr")
     assert run(capsys, "--json", "run", SAMPLE) == run(capsys, "run", SAMPLE, "--json")
