@@ -19,7 +19,7 @@ ref-bfb-events =
     Un exemple : vous jouez Cut and Paste contre un adversaire, qui répond par Firewall. Vous ne prenez alors pas de carte. Cut and Paste va quand même à la défausse, et votre action est perdue. Firewall ne coûte pas d’action à votre adversaire.
     .title = Cartes événement
 ref-bfb-code-cards =
-    Vous jouez une carte de code à votre tour, pour 1 action. Au programme, elle va juste après la dernière carte : à sa droite, ou à la première place d’une nouvelle rangée, plus bas, si la rangée a déjà ses 3 cartes. À la fonction, elle remplace la carte qui s’y trouve. Défaussez l’ancienne.
+    Vous jouez une carte de code à votre tour, pour 1 action. Dans le programme, elle va juste après la dernière carte : à sa droite, ou à la première place d’une nouvelle rangée, plus bas, si la rangée a déjà ses 3 cartes. À la fonction, elle remplace la carte qui s’y trouve. Défaussez l’ancienne.
 
     Une carte de code ne fait encore rien quand vous la jouez. Elle s’exécute quand le programme tourne.
     .title = Cartes de code

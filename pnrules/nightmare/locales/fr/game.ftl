@@ -53,7 +53,7 @@ nightmare-inserts-bare = { $seat } pose { $card } à la place { $place }, sans b
 nightmare-deck-anew = La pioche est vide. On mélange la défausse, et elle redevient la pioche.
 nightmare-wants-to-be-asked = Dès le prochain RUN, { $seat } veut choisir de nouveau à chaque fois.
 nightmare-all-have-bits = Chaque joueur encore en jeu a un bit dans le programme.
-nightmare-nothing-runs = Personne ne peut jouer de carte, et le programme est vide. Égalité : { $seats }.
+nightmare-nothing-runs = Personne ne peut jouer de carte, et le programme est vide. Partie nulle : { $seats }.
 
 ## Exécuter
 
@@ -302,14 +302,14 @@ nightmare-asked-agree = { $seat } choisit : s’arrêter là, ou continuer.
 nightmare-agrees = { $seat } veut bien s’arrêter là.
 nightmare-goes-on = { $seat } veut continuer.
 nightmare-settled-stop = Le programme tourne en rond : il s’arrête ici.
-nightmare-settled-tie = Le programme tourne en rond, et rien ne peut l’arrêter. Égalité : { $seats }.
+nightmare-settled-tie = Le programme tourne en rond, et rien ne peut l’arrêter. Partie nulle : { $seats }.
 
 nightmare-result-points = Victoire, avec 20 points ou plus : { $seats }.
 nightmare-result-actor = Victoire : { $seats }. Sa carte a éliminé tous les derniers joueurs ensemble.
 nightmare-result-last = Victoire, en dernier joueur restant : { $seats }.
 nightmare-result-loop = Victoire, avec tous les bits de la boucle : { $seats }.
 nightmare-result-draw = Partie nulle : { $seats }.
-nightmare-result-tie = Égalité : { $seats }.
+nightmare-result-tie = Partie nulle : { $seats }.
 nightmare-settled-anew = Le programme tourne en rond. On mélange toutes les cartes et on distribue un nouveau programme.
 
 ## Ce qui est demandé
@@ -490,7 +490,7 @@ cli-simulate-nightmare-result-last = gagnées par le dernier joueur restant
 cli-simulate-nightmare-result-actor = gagnées par le joueur dont la carte a éliminé tous les derniers
 cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
 cli-simulate-nightmare-result-draw = nulles
-cli-simulate-nightmare-result-tie = égalités : le programme aurait tourné en rond
+cli-simulate-nightmare-result-tie = parties nulles : le programme aurait tourné en rond
 cli-simulate-nightmare-settled-anew = programmes qui tournaient en rond, redistribués en chemin (N-22)
 cli-simulate-nightmare-settled-stop = programmes qui tournaient en rond, arrêtés en chemin (N-22)
 cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)

@@ -11,14 +11,14 @@ ruling-n-01 = Une carte copiée dit « précédente », « suivante », « 
 
 ruling-n-02 = Dans une carte SUBROUTINE, la première carte vient-elle après la dernière ?
     .default = Non. Ses cartes forment une petite rangée : tête et queue ne se rejoignent pas. COPY, FUTURE, SWAP INSTRUCTIONS, POINTER, ERASE et FLOATER ne trouvent rien au-delà. Ce qui n’y est pas n’est pas appliqué.
-    .reason = PN 3.0, SUBROUTINE garde ces cartes à l’intérieur, mais ne parle ni de tête ni de queue. Seul le programme principal forme une boucle (PN 3.0, Faire tourner le programme). La liste de 3.1 n’a pas de SUBROUTINE : il s’y joue comme en 3.0.
+    .reason = PN 3.0, SUBROUTINE garde ces cartes à l’intérieur, mais ne parle ni de tête ni de queue. Seul le programme principal forme une boucle (PN 3.0, Faire tourner le programme). La liste de 3.1 n’a pas la carte SUBROUTINE : elle s’y joue comme en 3.0.
 
 ruling-n-03 = Une carte GOTO est copiée avant son premier saut : où mène la copie ?
     .default = Elle compte à partir de la carte qui copie, dans le sens du PC. Ensuite, la carte GOTO copiée mène toujours à la carte atteinte : pour ses propres bits et pour toute autre copie.
     .reason = PN 3.0, GOTO ne parle des copies que si la carte GOTO a déjà sauté. Les mots copiés se lisent sur la carte qui copie (PN 3.0, COPY) : le compte part donc de là. PN 3.1, GOTO pose un marqueur sur la carte atteinte et ne parle pas de copies.
 
 ruling-n-04 = DEFEND vous protège des prochaines cartes exécutées : lesquelles comptent ?
-    .default = Toute carte exécutée, même à l’intérieur d’une autre. COPY, FUTURE ou SUBROUTINE compte pour une. Chaque carte qu’ils appliquent compte pour une de plus.
+    .default = Toute carte exécutée, même à l’intérieur d’une autre. COPY, FUTURE ou SUBROUTINE compte pour une. Chaque carte qu’elles appliquent compte pour une de plus.
     .other-under-the-pc = Seulement les cartes où passe le PC. Ce qui est appliqué à l’intérieur ne compte pas en plus.
     .reason = PN 3.0, DEFEND compte une carte SUBROUTINE et sa première carte pour deux. Nous comptons de même COPY, FUTURE et tout ce qui est plus à l’intérieur. PN 3.1, DEFEND demande seulement que les cartes soient exécutées.
 
@@ -42,13 +42,13 @@ ruling-n-07 = Qui commence ?
     .reason = PN 3.0, Version 2 et PN 3.1, Construire le programme désignent le plus jeune joueur. Pour la version 1, aucune édition ne nomme de joueur, et l’application ne connaît pas votre âge.
 
 ruling-n-08 = Une carte piochée pour le programme n’y a pas sa place : que faire ?
-    .default = Défaussez RUN, INSERT ou SECRET et piochez de nouveau. BREAK reste : il a sa place dans un programme. Cela n’arrive qu’en version 2, car la version 1 se joue sans ces cartes.
+    .default = Défaussez RUN, INSERT ou SECRET et piochez de nouveau. BREAK reste : elle a sa place dans un programme. Cela n’arrive qu’en version 2, car la version 1 se joue sans ces cartes.
     .reason = En version 2, la mise en place et plusieurs cartes mettent une carte inconnue dans le programme. Aucune édition ne pense qu’une carte à usage unique peut venir. PN 3.0, Arrêter le programme et PN 3.1, Faire tourner le programme permettent BREAK dans le programme.
 
 ruling-n-09 = Il faut piocher, mais la pioche est vide : que faire ?
     .default = OVERWRITE, REPLACE, UPGRADE et INSERT ne font alors rien du tout. Une carte SUBROUTINE reçoit les cartes qui restent. La défausse ne bouge pas.
     .other-shuffle = Mélangez la défausse : c’est la nouvelle pioche. Cela vaut chaque fois qu’il faut piocher, même pour compléter une main.
-    .other-recolour = OVERWRITE change quand même son bit. Puis il quitte le programme, et rien ne le remplace.
+    .other-recolour = OVERWRITE change quand même son bit. Puis elle quitte le programme, et rien ne la remplace.
     .reason = PN 3.0, UPGRADE sait que la pioche peut être vide, mais ne dit pas ce que devient le reste de la carte. Aucune édition ne mélange la défausse pendant la partie. Si la carte ne fait rien, elle ne reste pas à moitié faite.
 
 ruling-n-10 = Quand êtes-vous éliminé parce que vous n’avez plus de bit ?
@@ -100,8 +100,8 @@ ruling-n-18 = Un nombre peut-il changer sur une carte face cachée, ou dans une 
     .default = Face cachée : non. Dans une carte SUBROUTINE : oui. Cela vaut pour INCREMENT et DECREMENT.
     .reason = PN 3.0, INCREMENT atteint toutes les cartes sauf la sienne. PN 3.0, SUBROUTINE garde ses cartes en jeu : elles comptent donc aussi. Sur une carte face cachée, aucun joueur ne voit de nombre. Aucune édition n’y pense.
 
-ruling-n-19 = DECREMENT peut-il baisser son propre nombre, et INCREMENT monter le sien ?
-    .default = DECREMENT, oui. En 3.1, il n’a pas de nombre : il n’y a rien à choisir. INCREMENT ne change jamais la carte où il est écrit. S’il est copié, c’est la carte qui copie.
+ruling-n-19 = DECREMENT peut-elle baisser son propre nombre, et INCREMENT monter le sien ?
+    .default = DECREMENT, oui. En 3.1, elle n’a pas de nombre : il n’y a rien à choisir. INCREMENT ne change jamais la carte où elle est écrite. Si elle est copiée, c’est la carte qui copie.
     .reason = PN 3.0, INCREMENT et PN 3.1, INCREMENT excluent la carte elle-même. PN 3.0, DECREMENT et PN 3.1, DECREMENT n’excluent rien.
 
 ruling-n-20 = Version 1 : une boucle autour du cercle ne change aucun point. Comment compter trois fois ?
@@ -124,13 +124,13 @@ ruling-n-22 = Et si le programme ne fait que tourner en rond ?
     .default =
         Quand une position entière revient pour la troisième fois, ou que vingt tours complets n’ont changé aucun point, on demande aux joueurs encore en jeu s’il faut s’arrêter là.
 
-        Si tous sont d’accord, la version 1 distribue un nouveau programme : les points restent, les joueurs éliminés restent éliminés, et chacun reçoit les bits du tableau. En version 2, le programme s’arrête comme par un arrêt gratuit. Mais dès qu’il y a eu vingt cartes (N-52), il y a égalité, et de même si le programme tourne parce qu’aucun joueur ne peut jouer (N-79).
+        Si tous sont d’accord, la version 1 distribue un nouveau programme : les points restent, les joueurs éliminés restent éliminés, et chacun reçoit les bits du tableau. En version 2, le programme s’arrête comme par un arrêt gratuit. Mais dès qu’il y a eu vingt cartes (N-52), la partie est nulle, et de même si le programme tourne parce qu’aucun joueur ne peut jouer (N-79).
 
         Si tous ne sont pas d’accord, on redemande après autant de tours complets. Au troisième refus, cela se fait sans demander.
 
         Le journal dit si une répétition est prouvée ou si des tours ont été comptés.
     .other-points-back = Quand la version 1 distribue un nouveau programme, chaque joueur encore en jeu le commence avec dix points.
-    .reason = PN 3.0, Version 1 redistribue quand aucun joueur ne peut plus avancer, et la table décide quand. Elle ne parle ni des points ni des bits. L’égalité vient de la FAQ de l’auteur. PN 3.1 n’a que sa limite aux boucles sans fin.
+    .reason = PN 3.0, Version 1 redistribue quand aucun joueur ne peut plus avancer, et la table décide quand. Elle ne parle ni des points ni des bits. La partie nulle vient de la FAQ de l’auteur. PN 3.1 n’a que sa limite aux boucles sans fin.
 
 ruling-n-23 = Le propriétaire n’exécute pas une carte : compte-t-elle comme exécutée ?
     .default = Non. Elle n’use pas une carte DEFEND. En 3.0, elle n’aide pas à pouvoir arrêter le programme ; en 3.1, seule la venue du PC compte pour cela.
@@ -166,7 +166,7 @@ ruling-n-28 = DEFEND est exécutée alors qu’une autre dure encore : que fair
     .reason = La pioche n’a qu’une carte DEFEND (PN 3.0, DEFEND). Mais un deuxième bit dessus, ou une carte COPY, peut la faire revenir vite. Ni PN 3.0, DEFEND ni PN 3.1, DEFEND ne dit que les deux s’ajoutent.
 
 ruling-n-29 = Version 2 : et si aucun joueur ne peut jouer de carte ?
-    .default = Le programme démarre, comme à vingt cartes, et on ne peut pas l’arrêter (N-79 dit ce qui arrive s’il tourne en rond). S’il n’a aucune carte, il y a égalité.
+    .default = Le programme démarre, comme à vingt cartes, et on ne peut pas l’arrêter (N-79 dit ce qui arrive s’il tourne en rond). S’il n’a aucune carte, la partie est nulle.
     .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font démarrer le programme tout seul à cette longueur seulement. Aucune édition ne pense que les mains et la pioche peuvent être vides avant.
 
 ruling-n-30 = Version 2 : dans quel sens va d’abord le PC ?
@@ -174,10 +174,10 @@ ruling-n-30 = Version 2 : dans quel sens va d’abord le PC ?
     .reason = PN 3.0, Version 2 permet les deux sens. PN 3.1, Version 2 en veut un sans dire lequel. La queue est notre choix.
 
 ruling-n-31 = INSERT ou UPGRADE fait entrer une carte PROGRAM ERROR : quel bit va dessus ?
-    .default = Avec INSERT, celui d’un adversaire de votre choix. Avec UPGRADE, le bit que UPGRADE lui-même y déplace.
+    .default = Avec INSERT, celui d’un adversaire de votre choix. Avec UPGRADE, le bit que la carte UPGRADE y déplace.
     .reason = PN 3.0, INSERT et PN 3.1, INSERT mettent votre propre bit sur la nouvelle carte. PN 3.0, PROGRAM ERROR et PN 3.1, PROGRAM ERROR veulent celui d’un adversaire quand vous la posez. Nous suivons PROGRAM ERROR. Mais PN 3.0, UPGRADE et PN 3.1, UPGRADE nomment le bit même qui se déplace.
 
-ruling-n-32 = Et si COPY, FUTURE ou FLOATER ramène sans fin à lui-même ?
+ruling-n-32 = Et si COPY, FUTURE ou FLOATER ramène sans fin à elle-même ?
     .default =
         Tant que des points changent, cela continue jusqu’à ce qu’un joueur gagne ou soit éliminé, et aucun joueur ne peut y mettre fin. Vous choisissez toujours les cibles (N-38), et N-78 dit ce qui arrive si cela ne finit jamais. Si un joueur est éliminé et que d’autres restent, cela s’arrête au prochain retour.
 
@@ -243,7 +243,7 @@ ruling-n-39 = Version 1 : et s’il ne reste aucune carte à prendre ?
     .default = On cesse de prendre des cartes. Les bits qui ne sont pas posés retournent dans la réserve.
     .reason = PN 3.0, Version 1 et PN 3.1, Version 1 permettent un bit par carte et veulent que tous les bits soient posés. Mais une carte PROGRAM ERROR prend une carte et aucun de vos bits : les cartes peuvent donc manquer.
 
-ruling-n-40 = Que fixent COPY et FUTURE quand ils commencent ?
+ruling-n-40 = Que fixent COPY et FUTURE quand elles commencent ?
     .default =
         La liste des cartes, selon le nombre et le sens à ce moment.
 
@@ -271,7 +271,7 @@ ruling-n-43 = Une carte copiée dit « bits ici » ou « cette carte » : d
 
         « Cette carte » est aussi la carte qui copie, dans une carte SELF DESTRUCT, OVERWRITE, UPGRADE, SEQUENCE MOD, INCREMENT ou WORM copiée. Une carte INCREMENT copiée peut donc monter un nombre d’INCREMENT. Une carte OVERWRITE copiée fait remplacer la carte qui copie ; ensuite, « cette carte » est la nouvelle.
     .other-own-bit = Les « bits ici » sont seulement le bit du joueur qui copie.
-    .reason = PN 3.0, COPY et PN 3.0, FUTURE lisent le texte sur la carte qui copie, avec le bit qui s’y trouve. PN 3.0, UPGRADE va dans ce sens : copié, il change le bit de la carte qui copie. PN 3.1 n’en dit rien.
+    .reason = PN 3.0, COPY et PN 3.0, FUTURE lisent le texte sur la carte qui copie, avec le bit qui s’y trouve. PN 3.0, UPGRADE va dans ce sens : copiée, la carte change le bit de la carte qui copie. PN 3.1 n’en dit rien.
 
 ruling-n-44 = Dans une carte SUBROUTINE, que veulent dire « cette carte » et « bits ici » ?
     .default =
@@ -287,10 +287,10 @@ ruling-n-45 = Quand une carte SUBROUTINE reçoit-elle ses cartes, et combien ?
     .default =
         Au premier passage du PC depuis que le programme tourne, avec ou sans bits.
 
-        Ou quand il va être appliqué pour la première fois : dans une autre carte, tout juste mis là où est le PC, tout juste retourné après SECRET, ou copié. S’il est copié, la carte qui copie reçoit ses propres cartes.
+        Ou quand elle va être appliquée pour la première fois : dans une autre carte, tout juste mise là où est le PC, tout juste retournée après SECRET, ou copiée. Si elle est copiée, la carte qui copie reçoit ses propres cartes.
 
-        Il en reçoit autant que dit alors son nombre, s’il y en a assez dans la pioche. Si le nombre change ensuite, peu importe : ce qui a été distribué est appliqué. S’il n’en a reçu aucune, il ne fait rien, et n’en reçoit plus.
-    .reason = PN 3.0, SUBROUTINE distribue au premier passage du PC, et seulement là. Il ne dit pas que faire s’il est appliqué sans le PC, si son nombre change ou si la pioche ne suffit pas.
+        Elle en reçoit autant que dit alors son nombre, s’il y en a assez dans la pioche. Si le nombre change ensuite, peu importe : ce qui a été distribué est appliqué. Si elle n’en a reçu aucune, elle ne fait rien, et n’en reçoit plus.
+    .reason = PN 3.0, SUBROUTINE distribue au premier passage du PC, et seulement là. Rien ne dit que faire si la carte est appliquée sans le PC, si son nombre change ou si la pioche ne suffit pas.
 
 ruling-n-46 = Dans quel ordre appliquer les cartes de SUBROUTINE, et que peuvent-elles changer ?
     .default =
@@ -301,7 +301,7 @@ ruling-n-46 = Dans quel ordre appliquer les cartes de SUBROUTINE, et que peuvent
 
 ruling-n-47 = GOTO est appliquée dans COPY, FUTURE ou SUBROUTINE : quand le PC saute-t-il ?
     .default =
-        Cela dépend de ce qui reste à faire, dans cette carte et dans celles qui l’entourent. S’il reste quelque chose, la carte où mène GOTO prend la place de la prochaine, et la suite reste comme prévu. S’il ne reste rien, le PC saute. Si la carte où mène GOTO est partie, il ne fait rien et ne remplace rien.
+        Cela dépend de ce qui reste à faire, dans cette carte et dans celles qui l’entourent. S’il reste quelque chose, la carte où mène GOTO prend la place de la prochaine, et la suite reste comme prévu. S’il ne reste rien, le PC saute. Si la carte où mène GOTO est partie, GOTO ne fait rien et ne remplace rien.
 
         Directement dans une carte SUBROUTINE, ses autres cartes sont d’abord appliquées, sans choix, puis le PC saute. De deux cartes GOTO, la dernière décide.
 
@@ -320,7 +320,7 @@ ruling-n-49 = Quand défausser les cartes distribuées pour une carte SUBROUTINE
     .default =
         Les cartes de SUBROUTINE partent quand elle quitte le programme ou est remplacée. Si elle se déplace, elles la suivent.
 
-        Si COPY, FUTURE ou FLOATER applique une carte SUBROUTINE, elle reçoit ses propres cartes, une fois. Elle les garde tant qu’une carte SUBROUTINE est à portée : parmi autant de cartes que dit son nombre, d’un côté ou de l’autre. Quand le programme fait demi-tour, elles restent donc. Elles partent à la fin de la carte après laquelle aucune n’est à portée, mais pas pendant qu’on les applique elles-mêmes. Celles de FLOATER partent quand il se déplace encore.
+        Si COPY, FUTURE ou FLOATER applique une carte SUBROUTINE, elle reçoit ses propres cartes, une fois. Elle les garde tant qu’une carte SUBROUTINE est à portée : parmi autant de cartes que dit son nombre, d’un côté ou de l’autre. Quand le programme fait demi-tour, elles restent donc. Elles partent à la fin de la carte après laquelle aucune n’est à portée, mais pas pendant qu’on les applique elles-mêmes. Celles de FLOATER partent quand elle se déplace encore.
 
         Deux cartes SUBROUTINE copiées par une même carte COPY partagent les premières cartes distribuées.
     .reason = PN 3.0, COPY et PN 3.0, FUTURE défaussent ces cartes quand la carte SUBROUTINE est hors de portée. Elles ne disent ni jusqu’où va la portée, ni quand regarder. Aucune édition ne parle d’une carte SUBROUTINE qui part.
@@ -352,13 +352,13 @@ ruling-n-52 = Quelles cartes comptent parmi les vingt, et si le programme raccou
         Dès qu’il y en a vingt, en construisant ou par UPGRADE pendant que le programme tourne, on ne peut plus l’arrêter jusqu’à la fin de la partie, même s’il redevient court.
     .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’à la fin à partir de cette longueur, et interdisent de l’arrêter. Aucune ne pense aux cartes à côté de la rangée, ni à celles qui la quittent plus tard.
 
-ruling-n-53 = DEFEND arrête-t-il les dégâts que POINTER déplace ?
+ruling-n-53 = DEFEND arrête-t-elle les dégâts que POINTER déplace ?
     .default = Oui. Ce sont des dégâts faits par POINTER : la carte DEFEND du joueur choisi les arrête donc. Les autres gardent les points qu’ils ont retrouvés.
     .reason = PN 3.0, DEFEND et PN 3.1, DEFEND arrêtent les dégâts des cartes exécutées, et POINTER en est une. Aucune édition ne pense aux deux ensemble.
 
 ruling-n-54 = Qu’est-ce qui use le compte de DEFEND ?
     .default =
-        Chaque carte exécutée ou appliquée après lui. Tous les dégâts d’une carte couverte sont arrêtés. Ce qui reste vaut encore quand le programme repart.
+        Chaque carte exécutée ou appliquée après elle. Tous les dégâts d’une carte couverte sont arrêtés. Ce qui reste vaut encore quand le programme repart.
 
         Un deuxième bit sur une carte compte de nouveau. PROGRAM ERROR compte, et aussi une carte OVERSIGHT qui fait son effet.
 
@@ -411,14 +411,14 @@ ruling-n-59 = SECRET : quelles cartes poser face cachée, et que sont-elles en 
         Toute carte qui a sa place dans un programme, PROGRAM ERROR aussi, avec votre propre bit. Vous seul la connaissez.
 
         Tant qu’elle n’est pas retournée, c’est une carte inconnue : jamais forcée, elle ne reçoit pas de cartes, et sans bit elle ne fait rien. Le premier propriétaire d’un bit là qui l’exécute la retourne et l’applique. POINTER, ERASE, les déplacements et REPLACE agissent sur elle comme sur les autres.
-    .reason = PN 3.0, SECRET et PN 3.1, SECRET prennent une carte de votre main, y mettent votre propre bit, et la retournent la première fois qu’un propriétaire décide de l’exécuter. Ce qu’elle est avant reste ouvert. PROGRAM ERROR porte lui aussi le bit que veut SECRET : celui d’un adversaire le trahirait.
+    .reason = PN 3.0, SECRET et PN 3.1, SECRET prennent une carte de votre main, y mettent votre propre bit, et la retournent la première fois qu’un propriétaire décide de l’exécuter. Ce qu’elle est avant reste ouvert. PROGRAM ERROR porte elle aussi le bit que veut SECRET : celui d’un adversaire le trahirait.
 
 ruling-n-60 = Version 2 : quand piocher, et peut-on passer ?
     .default =
         Vous complétez votre main à quatre cartes, seulement à la fin de votre propre tour. Le tour d’une carte RUN finit, pioche comprise, avant que le programme tourne. Le tour qui apporte la vingtième carte aussi. Si vous avez joué BREAK pendant que le programme tournait, vous piochez à la fin de votre prochain tour.
 
         Si vous pouvez jouer, vous devez jouer. Sinon, vous passez.
-    .reason = PN 3.0, Cartes à usage unique et PN 3.1, Cartes à usage unique complètent la main en fin de tour. BREAK se joue en dehors des tours. Aucune édition ne dit quand piocher pour lui, ni s’il est permis de passer.
+    .reason = PN 3.0, Cartes à usage unique et PN 3.1, Cartes à usage unique complètent la main en fin de tour. BREAK se joue en dehors des tours. Aucune édition ne dit quand piocher pour elle, ni s’il est permis de passer.
 
 ruling-n-61 = Et les points au-dessus de vingt et au-dessous de zéro ?
     .default = Vingt ou plus gagne tout de suite ; ce qui dépasse vingt est montré. Les points ne descendent jamais sous zéro. Vous pouvez payer DEFEND avec vos derniers points : vous êtes alors éliminé.
@@ -474,7 +474,7 @@ ruling-n-70 = La carte où mène GOTO prend la place d’une carte intérieure 
     .other-own-place = De sa propre place dans le programme principal.
     .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, et PN 3.0, COPY applique des cartes comme si elles étaient écrites ailleurs. Aucune ne dit où est alors écrite la carte de GOTO.
 
-ruling-n-71 = MULTIPLIER a un bit à lui dans une carte SUBROUTINE : quels nouveaux bits sont les premiers ?
+ruling-n-71 = MULTIPLIER a un bit à elle dans une carte SUBROUTINE : quels nouveaux bits sont les premiers ?
     .default = Ceux du propriétaire sur MULTIPLIER, puis ceux des propriétaires sur la carte SUBROUTINE, dans leur ordre. Tous vont sur la carte SUBROUTINE (N-44).
     .other-subroutine-first = Ceux des propriétaires sur la carte SUBROUTINE d’abord.
     .reason = PN 3.0, MULTIPLIER et PN 3.1, MULTIPLIER donnent un bit à chaque joueur qui a un bit ici. L’ordre décide qui passe le premier (PN 3.0, Plusieurs bits sur une carte). Avec deux cartes, il est ouvert.
@@ -518,9 +518,9 @@ ruling-n-78 = COPY, FUTURE ou FLOATER ramène à lui-même et des points changen
     .reason = PN 3.0, Boucles sans fin en version 1 et PN 3.1, Boucles sans fin en version 1 laissent une telle boucle continuer jusqu’à ce qu’un joueur gagne ou soit éliminé. Elles ne pensent pas à des points qui vont et viennent, comme PN 3.0, POINTER le permet.
 
 ruling-n-79 = Version 2 : le programme tourne parce qu’aucun joueur ne peut jouer (N-29), et il tourne en rond : et alors ?
-    .default = Il y a égalité, comme à partir de vingt cartes (N-22), car aucun joueur ne pourrait reprendre la construction. Jusque-là, on ne peut pas arrêter le programme, et un tour complet sans exécution n’y met pas fin (N-33).
-    .other-again = Le programme s’arrête, comme avec moins de vingt cartes, et la construction reprend. Si aucun joueur ne peut toujours jouer, il repart. La troisième fois, il y a égalité.
-    .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’à la fin à cette longueur seulement. L’égalité, pour un programme que rien ne peut arrêter, vient de la FAQ de l’auteur. Aucune édition ne pense à un programme court que personne ne peut continuer.
+    .default = La partie est nulle, comme à partir de vingt cartes (N-22), car aucun joueur ne pourrait reprendre la construction. Jusque-là, on ne peut pas arrêter le programme, et un tour complet sans exécution n’y met pas fin (N-33).
+    .other-again = Le programme s’arrête, comme avec moins de vingt cartes, et la construction reprend. Si aucun joueur ne peut toujours jouer, il repart. La troisième fois, la partie est nulle.
+    .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’à la fin à cette longueur seulement. La partie nulle, pour un programme que rien ne peut arrêter, vient de la FAQ de l’auteur. Aucune édition ne pense à un programme court que personne ne peut continuer.
 
 ruling-n-80 = La carte où mène GOTO est appliquée à la place d’une carte intérieure : par qui, et avec quel bit ?
     .default =
