@@ -1,8 +1,10 @@
 /** A lesson on a board: its sentence, what there is to do, what came of it, and what is kept of it. */
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pieces } from "../src/lesson/glossary";
+import { Tree } from "../src/wire/tree";
 import type { Lesson, Verdict } from "../src/wire/types";
-import { BRANCH_END } from "./fixtures/sample";
+import { BRANCH_END, HEAD, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 const both = (en: string, fr: string) => ({ en, fr });
@@ -66,6 +68,18 @@ describe("a lesson", () => {
     expect(texts(".pn-lesson-says")).toEqual(["Votre bit est sur BUG."]);
   });
 
+  it("has no numbers of rulings, no name of a rulebook and no pile that nobody has touched, until it is over", async () => {
+    const shown = () => [board.all(".pn-pile").length > 0, board.one(".pn-subtitle").textContent!.includes("PN 3.0")];
+    await drawn({ at: 2, open: true, verdict: WRONG });
+    expect(board.all(".pn-ruling")).toHaveLength(0);
+    expect(shown()).toEqual([true, false]); // a RUN was discarded on the way here
+    board.close();
+    board = await Drawn.with({ lesson: { ...LESSON, at: 2, open: true }, view: { node: 0 } });
+    expect(shown()).toEqual([false, false]);
+    await board.set("lesson", { ...LESSON, at: 3, over: true });
+    expect(shown()).toEqual([true, true]);
+  });
+
   it("asks nothing while there is only to read, and goes on", async () => {
     await drawn({});
     expect(board.all(".pn-ask, .pn-undo, .pn-redo")).toHaveLength(0);
@@ -84,12 +98,30 @@ describe("a lesson", () => {
     expect(board.all(".pn-lesson-hint")).toHaveLength(0);
   });
 
+  it("plays on the board what it shows, from where that leaves the way that was tried", async () => {
+    vi.useFakeTimers();
+    board = await Drawn.with({ lesson: { ...LESSON, ...TASK }, head: BRANCH_END, view: { node: BRANCH_END } });
+    await board.click(".pn-lesson-show");
+    await act(async () => board.model.set("head", HEAD));
+    const seen = new Set<number>();
+    for (let i = 0; i < 300 && board.node !== HEAD; i++) {
+      seen.add(board.node);
+      await act(async () => void (await vi.advanceTimersByTimeAsync(50)));
+    }
+    vi.useRealTimers();
+    const tree = new Tree(sample().base, sample().recent);
+    const [way, tried] = [tree.path(HEAD), tree.path(BRANCH_END)];
+    expect(seen.size).toBeGreaterThan(1);
+    expect([...seen].filter((node) => !way.includes(node) || tried.includes(node))).toEqual([]);
+    expect(board.node).toBe(HEAD);
+  });
+
   it("answers a wrong move with its rule, and asks nothing until it is taken back", async () => {
     await drawn({ ...TASK, hints: false, verdict: WRONG });
     const verdict = board.one(".pn-lesson .pn-verdict");
     expect(verdict.dataset.right).toBe("false");
     expect(verdict.textContent).toContain("It costs you.");
-    expect(board.all(".pn-lesson .pn-verdict .pn-cite, .pn-lesson .pn-verdict .pn-ruling")).toHaveLength(2);
+    expect(board.all(".pn-lesson .pn-verdict .pn-cite")).toHaveLength(1);
     expect(board.all(".pn-ask, .pn-lesson-on")).toHaveLength(0);
     await board.click(".pn-lesson-take-back");
     expect(board.model.sent).toEqual([{ do: "lesson-take-back" }]);

@@ -1,5 +1,6 @@
 /** The step in words, what a teacher says of it, where its rule stands, and what is being performed. */
 
+import { isLearning, useLesson } from "../lesson/learning";
 import { Hidden, Seat } from "../parts/marks";
 import { useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
@@ -49,15 +50,19 @@ function Performed() {
   );
 }
 
+/** Whoever learns a lesson is not told on which rulings a step rests. */
+const NONE: readonly string[] = [];
+
 export function Step() {
   const words = useWords();
   const { tree } = usePlay();
   const { view } = useHere();
+  const learning = isLearning(useLesson());
   const rule = tree.rule(view);
   return (
     <section role="group" class="pn-step" aria-label={words.text("board-step")}>
       <Told />
-      {rule && <Cites key={view} cite={rule.cite} rulings={rule.rulings} ofStep />}
+      {rule && <Cites key={view} cite={rule.cite} rulings={learning ? NONE : rule.rulings} ofStep />}
       <Performed />
     </section>
   );

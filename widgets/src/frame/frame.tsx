@@ -48,17 +48,17 @@ function eyesOf(seat: number | null, words: Words): string {
   return seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) });
 }
 
-/** Which play it is, by which rulebook, and what is so of the whole table. */
+/** Which play it is, by which rulebook, and what is so of the whole table. Whoever learns a lesson needs no rulebook's name. */
 function useRemarks(): string[] {
   const words = useWords();
   const { info } = words;
   const { seat, game, plays } = usePlay();
   const { position } = useHere();
+  const lesson = useLesson();
   const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
   const back = made ? comeBack(made, position, info) : null;
   return [
-    editionOf(info, words),
-    eyesOf(seat, words),
+    ...(isLearning(lesson) ? [] : [editionOf(info, words), eyesOf(seat, words)]),
     ...(made ? [words.say(made)] : []),
     ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
     ...game.table(position, words),

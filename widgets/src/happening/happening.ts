@@ -21,6 +21,16 @@ const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "claim-move",
 ]);
 
+/** What shows a way: it may begin before the place where one stands. */
+const SHOWS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["level-show", "lesson-show"]);
+
+/** The last node that lies on the way to two others. */
+function partingOf(tree: Tree, one: number, other: number): number {
+  const [here, there] = [tree.path(one), tree.path(other)];
+  const parted = here.findIndex((node, depth) => there[depth] !== node);
+  return here[parted < 0 ? here.length - 1 : parted - 1]!;
+}
+
 const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
 
 /** Whether a key skips: any that means something by itself. Tab leads on, and what belongs to an entry is left to it. */
@@ -101,6 +111,8 @@ interface Pressed {
   /** It is the reader's own choice. */
   own: boolean;
   thought: boolean;
+  /** A way is shown. */
+  shown: boolean;
 }
 
 /** What the last choice set off. */
@@ -170,7 +182,8 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
     const thought = intent.do === "think";
     if (!thought) hasty.current = false;
     const from = intent.do === "choose" ? intent.node : thought || GOES_ON.has(intent.do) ? head : null;
-    pressed.current = from === null ? null : { node: from, head, own: intent.do === "choose", thought };
+    pressed.current =
+      from === null ? null : { node: from, head, own: intent.do === "choose", thought, shown: SHOWS.has(intent.do) };
   };
   /** Whether a key is one that skips now; asked outside of drawing, too. */
   const takes = (event: KeyboardEvent) => run.current.mode === "plays" && skips(event);
@@ -187,8 +200,10 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
 }
 
 /** What is to be seen now that play has gone on. */
-function runOf(told: Told, { head, view }: Traits, { node, head: stood, own, thought }: Pressed, last: Run, hasty: boolean): Run {
+function runOf(told: Told, { head, view }: Traits, pressed: Pressed, last: Run, hasty: boolean): Run {
   const { tree } = told;
+  const { head: stood, own, thought, shown } = pressed;
+  const node = shown && tree.has(head) ? partingOf(tree, pressed.node, head) : pressed.node;
   const eye = view.node;
   const follows = thought && last.head === stood && last.from >= 0;
   const { beats: earlier, from, own: firstOwn } = follows ? last : { ...NOTHING, from: node, own };
@@ -202,7 +217,7 @@ function runOf(told: Told, { head, view }: Traits, { node, head: stood, own, tho
     return { ...last, ...since, stops: [...last.stops.slice(0, -1), ...more.stops], stays: [...last.stays, ...more.stays] };
   }
   const away = thought && eye !== head && eye !== stood;
-  const few = fresh.length < (thought ? 1 : 2) || fresh.every(({ node: at }) => at === head);
+  const few = fresh.length < (thought || shown ? 1 : 2) || fresh.every(({ node: at }) => at === head);
   const plays = !few && !away && !(thought && hasty) && !calm();
   const unseen = !plays && (!few || (follows && last.unseen));
   const mode = plays ? "plays" : null;

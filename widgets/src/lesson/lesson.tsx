@@ -110,7 +110,7 @@ function Teaches({ lesson }: { lesson: Lesson }) {
 /** What the learner's choice came to, and why. */
 function Came({ verdict, lesson }: { verdict: Verdict; lesson: Lesson }) {
   const words = useWords();
-  const { right, says, why, cite, rulings, lost } = verdict;
+  const { right, says, why, cite, lost } = verdict;
   return (
     <div class="pn-verdict" data-right={String(right)}>
       <p role="status">
@@ -121,7 +121,7 @@ function Came({ verdict, lesson }: { verdict: Verdict; lesson: Lesson }) {
         {says ? inWords(says, words) : why && words.say(why)}
       </p>
       {right && lesson.another && <p>{words.text("lesson-another-way")}</p>}
-      <Cites cite={cite} rulings={rulings} />
+      <Cites cite={cite} rulings={[]} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { useHere, usePlay, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
 import { kindOf } from "../../wire/words";
-import { boardOf, firstCard, isGap, lying, type Row, xOf } from "./board";
+import { sizeOf, useFiller } from "../piles";
+import { type Board, boardOf, firstCard, isGap, lying, type Row, xOf } from "./board";
 import { Card } from "./card";
 import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
@@ -47,16 +48,18 @@ function useGiver(): string | null {
   }, [tree, view, position]);
 }
 
+const pilesOf = ({ table }: Board) => ({ deck: sizeOf(table.pile), discards: table.discards.length });
+
 /** The pile and the discards: how many cards each has. */
 function Piles() {
   const words = useWords();
   const { position } = useHere();
   const { pile, discards } = boardOf(position).table;
+  const { idle } = useFiller((at) => pilesOf(boardOf(at)));
+  if (idle) return null;
   return (
     <div class="pn-piles">
-      <span class="pn-pile pn-deck">
-        {words.text("board-bfb-pile", { count: typeof pile === "number" ? pile : pile.length })}
-      </span>
+      <span class="pn-pile pn-deck">{words.text("board-bfb-pile", { count: sizeOf(pile) })}</span>
       <span class="pn-pile pn-pile-empty">{words.text("board-bfb-discards", { count: discards.length })}</span>
     </div>
   );

@@ -9,7 +9,8 @@ import { Forbidden } from "../../why/not";
 import { cardTarget } from "../../wire/choosing";
 import { kindOf } from "../../wire/words";
 import { Fresh, useFresh } from "../fresh";
-import { boardOf } from "./board";
+import { sizeOf, useFiller } from "../piles";
+import { type Board, boardOf } from "./board";
 import { Does, Head, More, useMarks } from "./card";
 
 /** Whose hand lies open before the reader: one's own, else that of whoever is asked for a card of it. */
@@ -84,16 +85,21 @@ export function Hand() {
   );
 }
 
+const pilesOf = ({ table }: Board) => ({ deck: sizeOf(table.deck), discards: table.discards.length });
+
 /** The deck, whose order nobody knows, and the discards, the latest on top. */
 export function Piles() {
   const words = useWords();
   const { position } = useHere();
-  const { deck, discards } = boardOf(position).table;
+  const { deck, discards: all } = boardOf(position).table;
+  const { idle, filler } = useFiller((at) => pilesOf(boardOf(at)));
+  if (idle) return null;
+  const discards = all.slice(filler);
   const top = discards[discards.length - 1];
   return (
     <div class="pn-piles">
       <span class="pn-pile pn-deck" data-why="deck">
-        {words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}
+        {words.text("board-deck", { count: sizeOf(deck) })}
       </span>
       {top === undefined ? (
         <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
