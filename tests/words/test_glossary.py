@@ -258,6 +258,7 @@ SET = {
         "a narrow space that never breaks, before ; ! ? %": r"[^\u202f][;!?%]",
         "a space that never breaks, before a colon": r"[^\u00a0]:(?!//)",
         "a space that never breaks, between a number and what it counts": rf"(?<![\w.,:/-])(?:\d+|□) (?:{COUNTED})\b",
+        "a raised ᵉ after the number of an ordinal": r"(?<![\w.])\d+(?:e|ème|ième)\b",
         "a space that never breaks, inside « and »": r"«[^\u00a0]|[^\u00a0]»",
         "À and É with their accents": r"(?:^|[.!?:] )A (?=[a-zéèê□])|\b(?:Etape|Etat|Egalité|Ecri|Elimin|Etes|Echang|Elément)",
     },
@@ -304,6 +305,8 @@ def test_french_is_set_as_french_in_the_reasons_of_scenarios_too() -> None:
         ("fr", "□: ici", False),
         ("fr", "□\u202f: ici", False),
         ("fr", "□\u00a0: http://x/", True),
+        ("fr", "20e carte", False),
+        ("fr", "20ᵉ carte", True),
         ("fr", "2 cartes", False),
         ("fr", "□ points", False),
         ("fr", "2\u00a0cartes, PN 3.1 cartes, une carte", True),
@@ -350,6 +353,17 @@ def test_in_french_a_card_is_feminine() -> None:
 @pytest.mark.parametrize("text", ["Le BREAK est là.", "dans un SUBROUTINE", "du GOTO", "Seul BUG", "ZAP a été exécuté."])
 def test_a_masculine_card_is_found(text: str) -> None:
     assert MASCULINE.search(text)
+
+
+COUNTED_IN_DIGITS = re.compile(r"(?<![\w.,])[1-9]\u00a0(?:cartes?|places?|actions?|joueurs?|rangées?|fois)\b")
+
+
+def test_in_french_what_is_few_is_counted_in_words() -> None:
+    """Points and values are digits. A number on a card of Programmer's Nightmare is a value, so its lessons are left out."""
+    taught = [each for each in scenario_texts("fr") if ".lesson" in each.id or ".level" in each.id]
+    plain = [each for each in taught if each.owner != "nightmare"]
+    assert len(plain) > 300
+    assert [f"{each.id}: {each.text}" for each in plain if COUNTED_IN_DIGITS.search(each.text)] == []
 
 
 NAME_ELIDED = re.compile(r"\b(?:[Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque|[Jj]usque) \{ \$(?:who|seats?|owner|by|neighbour) \}")

@@ -6,7 +6,7 @@ game-bandwidth = Programmer: Battle for Bandwidth
 
 bandwidth-may-be-dealt = Une carte pour { $seat }.
 bandwidth-is-dealt = { $seat } reçoit { $card }.
-bandwidth-all-dealt = Chacun a 4 cartes.
+bandwidth-all-dealt = Chacun a quatre cartes.
 bandwidth-may-turn-up = On retourne une carte pour la fonction.
 bandwidth-turns-up = On retourne { $card } : c’est la première fonction.
 bandwidth-turns-up-unfit = On retourne { $card }, puis on la défausse : elle ne peut pas être la fonction.
@@ -75,8 +75,8 @@ bandwidth-run-ends = Aucune carte ne suit : le programme s’arrête.
 ## La fin d’une manche
 
 bandwidth-closes-up = La rangée { $row } n’a plus de carte et disparaît.
-bandwidth-deletes = Il y a plus de 2 rangées. On défausse la rangée 1 ({ $cards }) et les autres remontent.
-bandwidth-rows-stay = Il n’y a pas plus de 2 rangées : elles restent.
+bandwidth-deletes = Il y a plus de deux rangées. On défausse la rangée 1 ({ $cards }) et les autres remontent.
+bandwidth-rows-stay = Il n’y a pas plus de deux rangées : elles restent.
 bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche : { $seat } commence la manche suivante.
 
 bandwidth-result = { $seats } gagne avec { $points } points.
@@ -108,7 +108,7 @@ option-bandwidth-draw = { $card }
 
 ## Ce qui est refusé
 
-refused-hand-full = Main pleine : on ne pioche qu’avec moins de 6 cartes en main.
+refused-hand-full = Main pleine : on ne pioche qu’avec moins de six cartes en main.
 refused-pile-empty = Pioche vide : dans cette partie, on ne la refait pas. Impossible de piocher.
 refused-nothing-to-draw = Plus de cartes : la pioche et la défausse sont vides.
 refused-not-in-hand = { $seat } n’a pas { $card } en main.

@@ -28,6 +28,6 @@ glossary-bandwidth-action = Une chose que vous faites à votre tour. Vous en ave
 glossary-bandwidth-round = Chacun a son tour, puis le programme tourne.
     .title = manche
     .forms = manche|manches
-glossary-bandwidth-row = 3 places pour des cartes, côte à côte.
+glossary-bandwidth-row = Trois places pour des cartes, côte à côte.
     .title = rangée
     .forms = rangée|rangées

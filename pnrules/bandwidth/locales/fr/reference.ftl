@@ -6,12 +6,12 @@ ref-bfb-overview =
     Le premier joueur qui a assez de points gagne. Combien il en faut dépend du nombre de joueurs.
     .title = Vue d’ensemble
 ref-bfb-starting =
-    Le joueur qui s’est servi le dernier d’un ordinateur commence. Il reçoit le jeton et Terminal 1 : ces deux cartes ne sont pas mélangées aux autres. Chacun reçoit 4 cartes.
+    Le joueur qui s’est servi le dernier d’un ordinateur commence. Il reçoit le jeton et Terminal 1 : ces deux cartes ne sont pas mélangées aux autres. Chacun reçoit quatre cartes.
 
     Retournez ensuite des cartes de la pioche jusqu’à une carte de code qui n’est ni GOTO ni Function. C’est la première fonction. Défaussez les autres.
     .title = Commencer la partie
 ref-bfb-your-turn =
-    Le joueur qui a Terminal 1 a le premier tour de la manche. Un tour compte jusqu’à 2 actions, dans n’importe quel ordre, et deux fois la même si vous voulez. Les actions : piocher une carte, avec moins de 6 en main ; jouer une carte de code dans le programme ; jouer une carte de code dans la fonction ; jouer un événement.
+    Le joueur qui a Terminal 1 a le premier tour de la manche. Un tour compte jusqu’à deux actions, dans n’importe quel ordre, et deux fois la même si vous voulez. Les actions : piocher une carte, avec moins de six en main ; jouer une carte de code dans le programme ; jouer une carte de code dans la fonction ; jouer un événement.
     .title = À votre tour
 ref-bfb-events =
     Vous jouez un événement à votre tour. Il coûte une action, sauf si la carte dit qu’elle se joue en réponse. Faites ce qu’il dit, puis défaussez-le.
@@ -19,7 +19,7 @@ ref-bfb-events =
     Un exemple : vous jouez Cut and Paste contre un adversaire, qui répond par Firewall. Vous ne prenez alors pas de carte. Cut and Paste va quand même à la défausse, et votre action est perdue. Firewall ne coûte pas d’action à votre adversaire.
     .title = Cartes événement
 ref-bfb-code-cards =
-    Vous jouez une carte de code à votre tour, pour 1 action. Dans le programme, elle va juste après la dernière carte : à sa droite, ou à la première place d’une nouvelle rangée, plus bas, si la rangée a déjà ses 3 cartes. À la fonction, elle remplace la carte qui s’y trouve. Défaussez l’ancienne.
+    Vous jouez une carte de code à votre tour, pour une action. Dans le programme, elle va juste après la dernière carte : à sa droite, ou à la première place d’une nouvelle rangée, plus bas, si la rangée a déjà ses trois cartes. À la fonction, elle remplace la carte qui s’y trouve. Défaussez l’ancienne.
 
     Une carte de code ne fait encore rien quand vous la jouez. Elle s’exécute quand le programme tourne.
     .title = Cartes de code
@@ -53,13 +53,13 @@ ref-bfb-running =
     Puis les cartes s’exécutent une à une, de gauche à droite et rangée après rangée. Chacune donne son point au joueur qui reçoit le jeton. Après la dernière carte, la manche se termine.
     .title = Faire tourner le programme
 ref-bfb-ending =
-    Tant que le programme a plus de 2 rangées, défaussez la première et remontez les autres. Une rangée compte même si elle n’est pas pleine.
+    Tant que le programme a plus de deux rangées, défaussez la première et remontez les autres. Une rangée compte même si elle n’est pas pleine.
 
     Terminal 1 passe ensuite au voisin de gauche, qui a le premier tour de la manche suivante.
     .title = Finir la manche
 ref-bfb-winning =
-    Vous gagnez dès que vous avez assez de points, sans attendre que le programme s’arrête : 15 points à 2 joueurs, 12 à 3, 9 à 4, 7 à 5, 6 à 6.
+    Vous gagnez dès que vous avez assez de points, sans attendre que le programme s’arrête : 15 points à deux joueurs, 12 à 3, 9 à 4, 7 à 5, 6 à 6.
     .title = Gagner la partie
 ref-bfb-example =
-    4 joueurs, 3 rangées, X à 1, et une carte GOTO 20 qui fait repasser le programme par la rangée 2. Betty finit avec 3 points, Carl et Dana avec 2, Adam avec 1. La rangée 1 est défaussée, et Betty reçoit Terminal 1. La prochaine carte ira à droite de Function, bien qu’il y ait un trou avant elle.
+    Quatre joueurs, trois rangées, X à 1, et une carte GOTO 20 qui fait repasser le programme par la rangée 2. Betty finit avec 3 points, Carl et Dana avec 2, Adam avec 1. La rangée 1 est défaussée, et Betty reçoit Terminal 1. La prochaine carte ira à droite de Function, bien qu’il y ait un trou avant elle.
     .title = Exemple de programme

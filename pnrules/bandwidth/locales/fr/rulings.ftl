@@ -4,10 +4,10 @@
 ruling-b-01 = La pioche est vide et un joueur veut piocher. Que faire ?
     .default = La défausse est mélangée et devient la pioche. S’il n’y a pas de défausse non plus, personne ne peut piocher : ce n’est pas une action à choisir.
     .other-no-shuffle = Rien n’est mélangé. Une fois la pioche vide, plus personne ne pioche.
-    .reason = BfB, À votre tour permet de piocher avec moins de 6 cartes en main, et ne dit pas ce qui se passe quand la pioche est vide.
+    .reason = BfB, À votre tour permet de piocher avec moins de six cartes en main, et ne dit pas ce qui se passe quand la pioche est vide.
 
 ruling-b-02 = Où est « juste après la dernière carte » quand le programme a des trous ?
-    .default = La place à droite de la dernière carte qui s’y trouve, si c’est une des 3 places de cette rangée. Sinon, la première place d’une nouvelle rangée. Un trou après la dernière carte sert donc, un trou avant elle jamais.
+    .default = La place à droite de la dernière carte qui s’y trouve, si c’est une des trois places de cette rangée. Sinon, la première place d’une nouvelle rangée. Un trou après la dernière carte sert donc, un trou avant elle jamais.
     .reason = BfB, Cartes de code compte les cartes d’une rangée, et une carte GOTO défaussée en diminue le nombre. BfB, Exemple de programme laisse un trou à la fin de la première rangée et pose la carte suivante à droite de Function, dans la deuxième.
 
 ruling-b-03 = Une carte GOTO mène à une rangée qui n’existe pas. Que se passe-t-il ?
@@ -23,10 +23,10 @@ ruling-b-05 = La première place de la première rangée est un trou. D’où vi
     .default = De la première carte qui s’y trouve, à n’importe quelle place.
     .reason = BfB, Faire tourner le programme parle de la première carte de code du programme, et un trou n’est pas une carte. Une carte GOTO à la première place laisse un tel trou, une fois exécutée.
 
-ruling-b-06 = Un joueur peut-il faire moins de 2 actions ?
-    .default = Oui. Vous pouvez finir votre tour quand il reste 1 action, ou les deux.
+ruling-b-06 = Un joueur peut-il faire moins de deux actions ?
+    .default = Oui. Vous pouvez finir votre tour quand il reste une action, ou les deux.
     .other-must = Seulement si aucune action n’est possible.
-    .reason = BfB, À votre tour dit que vous pouvez faire 2 actions, pas que vous le devez.
+    .reason = BfB, À votre tour dit que vous pouvez faire deux actions, pas que vous le devez.
 
 ruling-b-07 = Quelle carte Cut and Paste prend-elle ?
     .default = Vous voyez toute la main et vous choisissez.
@@ -42,6 +42,6 @@ ruling-b-09 = X-1, ou moins, mène à Terminal 0 ou plus bas. Où va le jeton�
     .default = Nulle part : ce terminal n’existe pas. La carte ne fait rien et personne ne marque.
     .reason = BfB, Envoyer à un terminal dit ce qui se passe quand le numéro est trop grand. Un numéro trop petit, c’est le même cas.
 
-ruling-b-10 = Que faire des rangées sans carte, des mains vides ou de plus de 6 cartes, et d’un début sans carte pour la fonction ?
+ruling-b-10 = Que faire des rangées sans carte, des mains vides ou de plus de six cartes, et d’un début sans carte pour la fonction ?
     .default = Une rangée qui a perdu sa dernière carte garde son numéro tant que le programme tourne. À la fin de la manche, elle disparaît avant que les rangées soient comptées. La limite de 6 ne vaut que pour piocher : une main plus grande resterait, mais ne pourrait pas piocher. Cut and Paste n’y mène pas, puisqu’elle quitte votre main avant qu’une carte y vienne. Contre une main vide, Cut and Paste ne prend rien. Le joueur de la place 1 commence. Si aucune carte restante ne peut être la première fonction, les cartes retournées sont mélangées et redeviennent la pioche. La fonction reste vide, et une carte Function ne fait rien, jusqu’à ce qu’un joueur y joue une carte.
     .reason = BfB, Finir la manche compte des rangées de cartes. BfB, À votre tour limite la pioche, pas la main. BfB, Commencer la partie désigne le joueur qui s’est servi le dernier d’un ordinateur, que cette application ne peut pas connaître, et suppose qu’une carte convenable se présente.

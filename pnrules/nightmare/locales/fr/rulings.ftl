@@ -530,7 +530,7 @@ ruling-n-80 = La carte où mène GOTO est appliquée à la place d’une carte i
     .other-owner = Par le propriétaire du bit sur la carte intérieure, avec ce bit et sans choix, comme la carte intérieure elle-même (N-44). Si elle n’a pas de bit, par vous.
     .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, sans dire pour qui. Selon PN 3.0, SUBROUTINE, qui a un bit sur une carte intérieure doit exécuter cette carte. Que cela vaille pour ce qui prend sa place reste ouvert.
 
-ruling-n-81 = Une carte SUBROUTINE part ou est remplacéeee au milieu de ses cartes : quels nombres ont les autres ?
+ruling-n-81 = Une carte SUBROUTINE part ou est remplacée au milieu de ses cartes : quels nombres ont les autres ?
     .default = Les nombres imprimés. Les marqueurs partent avec la carte qui les porte (N-56), et les cartes intérieures sont parties avec leur carte SUBROUTINE.
     .other-counters = Ceux qu’elles avaient en partant, marqueurs compris.
     .reason = PN 3.0, REPLACE défausse les marqueurs d’une carte retirée, et PN 3.0, SUBROUTINE applique toutes ses cartes une fois exécuté. Aucune édition ne pense aux deux ensemble.

@@ -1,10 +1,10 @@
 ### Les mots qu’expliquent les leçons et la page des règles.
 ### `.forms` : les façons d’écrire le mot, avec une barre entre elles.
 
-glossary-runtime_error-statement = 3 cartes devant vous : 2 bornes, et une fonction en travers.
+glossary-runtime_error-statement = Trois cartes devant vous : deux bornes, et une fonction en travers.
     .title = instruction
     .forms = instruction|instructions
-glossary-runtime_error-bound = L’une des 2 cartes de même couleur entre lesquelles doit être l’entrée.
+glossary-runtime_error-bound = L’une des deux cartes de même couleur entre lesquelles doit être l’entrée.
     .title = borne
     .forms = borne|bornes
 glossary-runtime_error-function = La troisième carte d’une instruction. Sa couleur dit ce que vous faites.

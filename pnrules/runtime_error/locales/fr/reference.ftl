@@ -4,13 +4,13 @@ ref-re-overview =
     Toute carte peut entrer dans un petit programme : comme condition, ou comme ce qui se passe quand la condition est remplie. Faites tourner un programme en boucle, pour que votre tour ne finisse jamais, et vous gagnez.
     .title = De quoi il s’agit
 ref-re-set-up =
-    De 2 à 4 joueurs partagent un jeu de 52 cartes, sans joker. Chacun reçoit 5 cartes. Choisissez qui commence. Les tours se suivent dans le sens horaire.
+    De deux à quatre joueurs partagent un jeu de 52 cartes, sans joker. Chacun reçoit cinq cartes. Choisissez qui commence. Les tours se suivent dans le sens horaire.
     .title = Mise en place
 ref-re-gameplay =
     Un tour a 3 parties, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premières.
     .title = Comment se passe un tour
 ref-re-scripting =
-    Une fois par tour, vous pouvez poser 3 cartes de votre main : c’est une instruction. Deux d’entre elles, de même couleur, sont ses bornes. La borne inférieure doit valoir moins que la supérieure : l’as vaut 1, le valet 11, la dame 12, le roi 13. La troisième carte se pose en travers. C’est la fonction, et seule sa couleur compte.
+    Une fois par tour, vous pouvez poser trois cartes de votre main : c’est une instruction. Deux d’entre elles, de même couleur, sont ses bornes. La borne inférieure doit valoir moins que la supérieure : l’as vaut 1, le valet 11, la dame 12, le roi 13. La troisième carte se pose en travers. C’est la fonction, et seule sa couleur compte.
 
     Vous n’avez jamais deux instructions avec des fonctions de même couleur.
     .title = Écrire une instruction
