@@ -84,7 +84,7 @@ function refuse({ model, el }: Place, wrong: Misunderstood): void {
 
 /** Draws a model's board, and does so until it is told to stop. */
 export function render(place: Place): () => void {
-  void addSprite();
+  addSprite().catch(() => {}); // where it cannot be fetched, a board is without pictures
   let close = () => {};
   const mistaken = (names?: (keyof Traits)[]) => {
     const wrong = misunderstood(traitsOf(place.model), names);

@@ -85,8 +85,8 @@ function Pictured({ instruction, form }: { instruction: Instruction; form: Form 
 }
 
 /**
- * What a card does, in as many words as it has room for, and with its picture where there is room for both: the first of each pair
- * where that fits, else the second (`pn-fits`).
+ * What a card does, in as many words as it has room for, where it has much under its picture: the first of each pair where that fits,
+ * else the second (`pn-fits`).
  */
 export function Does({ instruction }: { instruction: Instruction }) {
   return (
@@ -94,10 +94,10 @@ export function Does({ instruction }: { instruction: Instruction }) {
       <span class="pn-fits">
         <Pictured instruction={instruction} form="text" />
         <span class="pn-fits">
-          <Text instruction={instruction} />
-          <span class="pn-fits" aria-hidden="true">
-            <Pictured instruction={instruction} form="short" />
-            <span class="pn-fits">
+          <Pictured instruction={instruction} form="short" />
+          <span class="pn-fits">
+            <Text instruction={instruction} />
+            <span class="pn-fits" aria-hidden="true">
               <Text instruction={instruction} form="short" />
               <Text instruction={instruction} form="brief" />
             </span>

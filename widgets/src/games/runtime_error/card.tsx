@@ -69,6 +69,7 @@ export function Card({ card, part, down = false, fresh = false, focusable, onFoc
       data-card={card ?? undefined}
       data-piece={card === null ? undefined : `card ${card}`}
       data-part={part}
+      data-pip={part === "hand" ? card?.slice(-1) : undefined}
       data-red={card !== null && isRed(card) ? "" : undefined}
       data-down={down ? "" : undefined}
       data-changed={fresh ? "new" : undefined}
@@ -150,8 +151,10 @@ export function Says({ card }: { card: string }) {
   const words = useWords();
   const { info } = words;
   const face = card.slice(0, -1);
+  const suit = suitOf(card);
   return (
     <>
+      {suit && <Art face={FACES[suit]} />}
       {["bound", card.slice(-1)].map((use) => {
         const told = info.cards[use];
         return (
