@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -236,3 +237,41 @@ def test_the_front_page_has_it(tmp_path: Path) -> None:
 
 def test_a_board_is_told_what_the_wire_describes() -> None:
     assert problems(Board(pnrules.load("frog/sample")).session.traits) == []
+
+
+WITHOUT = """
+import pnrules
+from pnrules.kernel.codec import state_from_json, state_to_json
+play = pnrules.load("frog/sample")
+assert state_from_json(play.setup.game, state_to_json(play.state)) == play.state
+print(*play.points)
+print(*(step.rule.id for step in play.why("points", 1)))
+"""
+
+
+@pytest.mark.long
+def test_its_rules_alone_are_a_game_already(tmp_path: Path) -> None:
+    """Without a facet it is listed, checked, run, drawn and simulated, and its position opened from a file."""
+    offer(tmp_path, "frog", "frog = frog.game:GAME")
+    shutil.copytree(EXAMPLE / "frog", tmp_path / "frog")
+    rules, facets = tmp_path / "frog/game.py", "facets = (FrogShowing(), FrogFiles())"
+    source = rules.read_text(encoding="utf-8")
+    assert facets in source
+    rules.write_text(source.replace(facets, "facets = ()"), encoding="utf-8")
+    sample = tmp_path / "frog/scenarios/sample.json"
+    data = json.loads(sample.read_text(encoding="utf-8"))
+    data["expect"] = {name: data["expect"][name] for name in ("points", "asked", "refused")}  # what every game's may
+    sample.write_text(json.dumps(data), encoding="utf-8")
+    for arguments, said in (
+        (("list", "frog"), "frog/sample"),
+        (("check", "frog/sample"), "frog/sample: all is well"),
+        (("run", "frog/sample"), "Ada lays 0 over 1, and the frog leaps to place 2. [Frog, Your turn]"),
+        (("draw", "frog/sample"), "<svg"),
+        (("simulate", "frog", "--games", "3"), "came to the end"),
+    ):
+        done = python(tmp_path, "-m", "pnrules", *arguments)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert said in done.stdout
+    done = python(tmp_path, "-c", WITHOUT)
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["1 0", "frog-scores"]
