@@ -23,8 +23,8 @@ from pnrules.kernel.forms.shapes import CARD_NAME, TEXT, AnyShape, Known, Named,
 from pnrules.kernel.forms.validation import LARGEST, VISIBLE, Json, JsonPath
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.rulings import checked
+from pnrules.showing.written import FORMAT
 
-FORMAT: Final = 1
 NUMBER: Final = Whole(1, FORMAT)
 """The format's own number."""
 MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds

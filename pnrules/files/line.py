@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 
 from pnrules import games, words
 from pnrules.files import scenario
-from pnrules.files.formats import FORMAT
 from pnrules.kernel import notation
 from pnrules.kernel.codec import boards_in, check, memory_from_json, memory_to_json, position_from_json
 from pnrules.kernel.errors import BadInput, Problem
@@ -28,6 +27,7 @@ from pnrules.kernel.notation import BAR, LONGEST, Into, Sign, Word, at_column
 from pnrules.kernel.patches import applied, jsonable
 from pnrules.kernel.state import AnyState
 from pnrules.showing.play import ShownPlay
+from pnrules.showing.written import FORMAT
 
 _NAMED: Final = re.compile(r"\s*([a-z][a-z_]*):(?=\s|$)")
 _COLUMN: Final = re.compile(at_column(0).replace("0", "([0-9]+)"))

@@ -24,7 +24,6 @@ from pnrules.files.answers import Entry, entries, give
 from pnrules.files.comments import put
 from pnrules.files.common import TITLE, Reason, Text, check_cite
 from pnrules.files.expectation import RefusedAnswer, check_expect
-from pnrules.files.formats import FORMAT
 from pnrules.files.lesson_form import LESSON, LessonSpec, check_lesson
 from pnrules.files.level_form import LEVEL_TEXT, LevelSpec, check_level
 from pnrules.kernel.chance import fixed, in_turn, seeded
@@ -38,6 +37,7 @@ from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
+from pnrules.showing.written import FORMAT
 
 T = TypeVar("T")
 

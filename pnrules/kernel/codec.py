@@ -82,7 +82,7 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
         raise BadInput(problems)
     data = root.object(data, STATE, STATE)
     position = root.at("position").object(data.get("position"), POSITION, POSITION)
-    setup = _setup_from_json(game, root.at("setup"), data.get("setup"))
+    setup = setup_from_json(game, root.at("setup"), data.get("setup"))
     if problems:
         raise BadInput(problems)
     state = position_from_json(setup, position, root)
@@ -130,7 +130,7 @@ POSITION = ("board", "frames", "ask")
 SETUP = ("game", "edition", "version", "players", "rulings")
 
 
-def _setup_from_json(game: AnyGame, place: JsonPath, data: object) -> Setup:
+def setup_from_json(game: AnyGame, place: JsonPath, data: object) -> Setup:
     """The set-up. Problems are noted, and something harmless stands in for what is wrong."""
     data = place.object(data, SETUP, SETUP)
     place.at("game").one_of(data.get("game"), (game.name,), None)

@@ -13,13 +13,12 @@ from typing import Any, Final
 from pnrules.kernel.codec import DIFFERS
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.facets.files import Files
-from pnrules.kernel.forms.members import NAME, Items, Member, Object
-from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.literals import literal, quoted, word
 from pnrules.kernel.machine import step
 from pnrules.kernel.notation import BAR, EMPTY, PARTS, Section, players
 from pnrules.kernel.patches import Patch, differ
+from pnrules.kernel.positions import begun
 from pnrules.kernel.state import AnyFrame, AnyState
 
 ASKED: Final = "?"
@@ -53,18 +52,6 @@ def _laid(state: AnyState) -> tuple[dict[str, Any], AnyState]:
         if base is not None and not problems:
             return laid, base
     raise AssertionError(f"no scenario of {state.setup.game.name} begins with {laid}")
-
-
-def begun(setup: Setup, laid: Mapping[str, Any], problems: list[Problem]) -> AnyState | None:
-    """The first state of a scenario of which the game's own members and its players are given; problems are noted."""
-    part, root = setup.game.form, JsonPath("", problems)
-    each = Items(Object({"name": NAME, **part.player}))
-    seats = len(setup.players)
-    form = Object({"players": Member(each), **part.members})
-    data = form.read(root, dict(laid), {"seats": seats, "fewest": seats})
-    for condition in part.conditions:
-        condition.note(root, {**laid, "version": setup.version})
-    return setup.game.start(setup, {"draws": [], **data}, problems)
 
 
 # --- the table --------------------------------------------------------------------------------------------------------

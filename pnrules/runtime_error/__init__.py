@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from pnrules.runtime_error.positions import Player, Statement, position
     from pnrules.runtime_error.proof.verdict import Verdict
     from pnrules.runtime_error.table.state import RuntimeErrorState
+
+_LATE: Final = ("Player", "Statement", "position")
+"""What is imported when it is first asked for: whoever plays a scenario needs none of it."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module("pnrules.runtime_error.positions"), name)
 
 
 def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int | None = None) -> Verdict:
@@ -24,4 +35,4 @@ def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int |
     return prove(position, seat, budget=BUDGET if budget is None else budget)
 
 
-__all__ = ["prove"]
+__all__ = ["Player", "Statement", "position", "prove"]

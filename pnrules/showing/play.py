@@ -8,7 +8,7 @@ from typing import Any
 from pnrules.kernel import lines
 from pnrules.kernel.errors import Saying
 from pnrules.kernel.exploring import Explorer
-from pnrules.showing import describe, payload, picture, tables
+from pnrules.showing import describe, payload, picture, tables, written
 from pnrules.showing.commentary import NONE, Commentary
 from pnrules.wire.asking import Ask
 
@@ -25,6 +25,18 @@ class ShownPlay(Explorer):
         It holds every player's cards. What is typed by hand may leave out all that is behind `||`.
         """
         return lines.line(self.state_at(self.head if node is None else node))
+
+    def to_scenario(self, *, expect: bool = True, because: written.Because | None = None) -> dict[str, Any]:
+        """What a scenario's file holds that leads to the head: where the play begins, the draws and answers since, and what comes
+        of them. `pnrules check` accepts it.
+
+        expect   whether it says what is expected at the head: points, and what the game can say of the position in a word
+        because  from which places of the rules that follows: rulebook, place, and what follows from it; without it, what the
+                 steps that lead there say
+
+        Raises BadInput for a play that begins in the midst of something, which no scenario can.
+        """
+        return written.scenario(self, expect=expect, because=because)
 
     # --- for people ---------------------------------------------------------------------------------------------------
 

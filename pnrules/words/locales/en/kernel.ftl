@@ -107,6 +107,7 @@ problem-text-too-long = must not be longer than { $longest } characters
 problem-line-sign = cannot read { $found } here; expected: { $forms }
 problem-line-literal = cannot read this value
 problem-line-open = a quote or bracket without its other half
+problem-midst-no-scenario = this play begins in the midst of something, where no scenario can begin
 problem-line-deck = a position is played with the cards that lie in it
 problem-line-parts = || is there a second time
 # $path: names between full stops

@@ -110,6 +110,7 @@ problem-text-too-long = ne doit pas dépasser { $longest } caractères
 problem-line-sign = impossible de lire { $found } ici ; on attend : { $forms }
 problem-line-literal = cette valeur ne se lit pas
 problem-line-open = un guillemet ou un crochet sans son autre moitié
+problem-midst-no-scenario = cette partie commence au milieu d’une action, où aucun scénario ne peut commencer
 problem-line-deck = une position se joue avec les cartes qui s’y trouvent
 problem-line-parts = || est là une deuxième fois
 # $path: names between full stops

@@ -1,0 +1,80 @@
+"""A play as the scenario that leads to where it stands: a dispute settled becomes a file that `pnrules check` accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from pnrules import words
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.exploring import Explorer
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.patches import jsonable
+from pnrules.kernel.positions import begun
+from pnrules.kernel.state import CHANCE
+from pnrules.kernel.steps import Step
+
+FORMAT: Final = 1
+"""The version of the format of scenarios."""
+
+EXPECTED: Final = frozenset({"seat", "number", "boolean", "text", "text or null"})
+"""The kinds of fact that are expected of a position besides points: those that are told in a word."""
+
+Because = Iterable[tuple[str, str, Any]]
+"""Reasons: a rulebook, a place in it, and what follows from it, a text or one in each of several languages."""
+
+
+def scenario(play: Explorer, *, expect: bool, because: Because | None) -> dict[str, Any]:
+    """As `ShownPlay.to_scenario`."""
+    setup, steps = play.setup, play.steps(play.head)
+    start = play.start._replace(ask=None)
+    laid = Files.of(setup.game).notation.laid(start)
+    problems: list[Problem] = []
+    base = begun(setup, laid, problems)
+    if problems or base is None or base.position != start.position:
+        raise BadInput([Problem("start", "problem-midst-no-scenario")])
+    asked = [(step.before.ask.who, step.answer) for step in steps if step.answer is not None and step.before.ask is not None]
+    drawn = [answer[-1] for who, answer in asked if who == CHANCE]
+    said: dict[str, Any] = {
+        "format": FORMAT,
+        "game": setup.game.name,
+        "edition": setup.edition,
+        "version": setup.version,
+        "title": play.title or {lang: words.text(lang, "line-title") for lang in words.LANGUAGES},
+        **laid,
+        "rulings": dict(setup.rulings),
+        "draws": laid.get("draws") or drawn,
+        "answers": [[who, *jsonable(answer)] for who, answer in asked if who != CHANCE],
+    }
+    if expect:
+        said["expect"] = _expected(play)
+        said["because"] = (
+            _reasons(steps) if because is None else [{"cite": [work, place], "says": says} for work, place, says in because]
+        )
+    return {name: value for name, value in said.items() if value not in ({}, [])}
+
+
+def _expected(play: Explorer) -> dict[str, Any]:
+    """What is so where the play stands."""
+    files = Files.of(play.setup.game)
+    facts = files.facts(play.state)
+    ask = play.ask
+    return {
+        **({"points": list(play.points)} if play.points else {}),
+        "over": play.over,
+        **({} if ask is None else {"asked": [ask.who, ask.kind]}),
+        **{name: facts[name] for name, kind in files.expected.items() if kind in EXPECTED},
+    }
+
+
+def _reasons(steps: list[Step]) -> list[dict[str, Any]]:
+    """Each place of the rules that was followed, and what came of it first."""
+    first: dict[tuple[str, str], Step] = {}
+    for step in steps:
+        cite = step.citation
+        first.setdefault((cite.work, cite.place), step)
+    return [
+        {"cite": list(cite), "says": {lang: step.words(lang) for lang in words.LANGUAGES}}
+        for cite, step in first.items()
+        if words.has("en", step.citation.ref)
+    ]
