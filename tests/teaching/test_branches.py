@@ -9,6 +9,7 @@ import pytest
 
 from pnrules import games, words
 from pnrules.files import scenario
+from pnrules.kernel.state import Option
 from pnrules.teaching import levels, tracks
 from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.reach import MOST
@@ -70,6 +71,31 @@ def test_the_points_that_a_lesson_says_the_learner_has_are_theirs(name: str) -> 
         lesson.finish()
         if not lesson.go_on():
             return
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_does_not_say_the_answer_that_it_asks_for(name: str) -> None:
+    """Where different cards can be chosen, the sentence that asks does not name the right one alone."""
+    lesson = Lesson(scenario.read(name))
+    while True:
+        if lesson.task is not None:
+            right, options = lesson.way[0], lesson.play.options
+            for said in (words.said(lang, lesson.beat.says) for lang in words.LANGUAGES):
+                named = {card for option in options for card in _cards(option) if re.search(rf"(?<!\w){card}(?!\w)", _asks(said))}
+                assert not named or not named <= _cards(right) or len({*map(_cards, options)}) == 1, said
+        lesson.finish()
+        if not lesson.go_on():
+            return
+
+
+def _asks(said: str) -> str:
+    """The last sentence of what is said: the one that asks."""
+    return re.split(r"(?<=[.!?])\s+", said)[-1]
+
+
+def _cards(option: Option) -> frozenset[str]:
+    """The cards of an answer, a second one of a kind as the first."""
+    return frozenset(re.escape(word.partition("#")[0]) for word in option[1:] if isinstance(word, str))
 
 
 @pytest.mark.parametrize(
