@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -9,6 +11,7 @@ from alone import framed, traits_of
 from measuring import measured
 from playwright.sync_api import Page, expect
 
+import pages
 from pages import violations
 from states import CASES
 
@@ -62,6 +65,32 @@ def test_a_board_that_is_drawn_anew_finds_the_sprite(page: Page) -> None:
     for _ in range(2):
         framed(page, traits_of(play), node)
     expect(page.locator("#pn-sprite")).to_have_count(1)
+
+
+REFERRED = """() => [...document.querySelectorAll(".pn-art use")]
+  .filter((use) => document.querySelector(`#pn-sprite symbol${use.getAttribute("href")}`) === null)
+  .map((use) => use.getAttribute("href"))"""
+"""The pictures to which a board refers and which the page does not have."""
+
+
+def test_a_page_of_several_boards_in_an_app_has_the_sprite_once(page: Page, voila_url: str) -> None:
+    pages.open_app(page, voila_url, "nightmare/sample")
+    expect(page.locator("#pn-sprite symbol")).not_to_have_count(0)
+    expect(page.locator("#pn-sprite")).to_have_count(1)
+    assert page.locator(".pn-art use").count() > 0
+    assert page.evaluate(REFERRED) == []
+
+
+def test_a_single_file_has_the_sprite_once_and_fetches_nothing(page: Page, exported: Callable[[str], Path]) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    file = exported("bandwidth/example").as_uri()
+    page.goto(file)
+    expect(page.locator("#pn-sprite symbol")).not_to_have_count(0)
+    expect(page.locator("#pn-sprite")).to_have_count(1)
+    assert page.locator(".pn-art use").count() > 0
+    assert page.evaluate(REFERRED) == []
+    assert [url for url in asked if url != file and not url.startswith(("blob:", "data:"))] == []
 
 
 def test_in_forced_colours_the_pen_alone_draws(page: Page) -> None:
