@@ -155,8 +155,8 @@ def exercised(game: str, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
     page = trainer(game, seed=seed, asked={})
     asked = sent_by(page)
     wrong = next(at for at, choice in enumerate(page.session.practice.exercise.choices) if choice.by is not None)
-    page.do("level-say", choice=wrong)
-    assert page.level["verdict"]["right"] is False
+    page.do("exercise-say", choice=wrong)
+    assert page.exercise["verdict"]["right"] is False
     return asked, sent_by(page)
 
 

@@ -107,7 +107,7 @@ class BoardSession:
         if self.played is None:
             return {}
         self.played = self.practice = None
-        return {"level": None}
+        return {"exercise": None}
 
     def look_at(self, node: int) -> Traits:
         """Look at a node, which need not be the one at which play stands. Raises NoSuchNode."""

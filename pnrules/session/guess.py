@@ -1,4 +1,4 @@
-"""A question before the answer: can this turn be made to last for ever? A page draws it as a level's question alone."""
+"""A question before the answer: can this turn be made to last for ever?"""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from pnrules.kernel.state import AnyState
 from pnrules.session.board import BoardSession
 from pnrules.session.claim import Proven
 from pnrules.session.commands import Command, names_one, understood
-from pnrules.session.task import Told, by_language
 from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay as Play
-from pnrules.wire.learning import Verdict
-from pnrules.wire.sayings import InEach
+from pnrules.wire.learning import Guessing, Verdict
+from pnrules.wire.sayings import InEach, in_each
 
 CHOICES: Final = ("proved", "refuted")
 """What may be guessed: the names of verdicts."""
@@ -28,8 +27,7 @@ class GuessSession(BoardSession):
     guess     what was guessed last; None before the first
     right     whether that was right; None before the first
 
-    Its traits are those of a board, and `level`, which is that of a question alone: see `LevelSession`. Raises PnError where no
-    claim can be made.
+    Its traits are those of a board, and `guessing`: see `wire.learning.Guessing`. Raises PnError where no claim can be made.
     """
 
     gives_hints = False
@@ -51,22 +49,18 @@ class GuessSession(BoardSession):
     # --- what is told -------------------------------------------------------------------------------------------------
 
     def _as_told(self, traits: Traits) -> Traits:
-        return {**traits, "level": self._told().payload()}
+        return {**traits, "guessing": self._told()}
 
-    def _told(self) -> Told:
-        task = _in_each("claim-guess")
-        return Told(
-            "",
-            task,
-            task,
-            self._proven.verdict.seat,
-            [{"says": _in_each(f"claim-guess-{choice}")} for choice in CHOICES],
-            None if self.guess is None else CHOICES.index(self.guess),
-            None if self.guess is None else self._verdict(self.guess),
-            self._solved,
-            quiz=True,
-            key={"verdicts": [self._verdict(choice) for choice in CHOICES], "hints": []} if self._keyed else None,
-        )
+    def _told(self) -> Guessing:
+        return {
+            "task": _in_each("claim-guess"),
+            "seat": self._proven.verdict.seat,
+            "choices": [{"says": _in_each(f"claim-guess-{choice}")} for choice in CHOICES],
+            "tried": None if self.guess is None else CHOICES.index(self.guess),
+            "verdict": None if self.guess is None else self._verdict(self.guess),
+            "solved": self._solved,
+            "key": [self._verdict(choice) for choice in CHOICES] if self._keyed else None,
+        }
 
     def _verdict(self, guess: str) -> Verdict:
         """What a guess comes to: the claim's own verdict, with the place of its rule."""
@@ -100,9 +94,9 @@ class GuessSession(BoardSession):
         return {}
 
 
-GUESS: Final[Mapping[str, Command[Traits]]] = {"level-say": Command(GuessSession._say)}
+GUESS: Final[Mapping[str, Command[Traits]]] = {"guess-say": Command(GuessSession._say)}
 """What the page of such a question may ask for besides."""
 
 
 def _in_each(id: str) -> InEach:
-    return by_language(lambda lang: words.text(lang, id))
+    return in_each(lambda lang: words.text(lang, id))

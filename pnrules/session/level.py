@@ -16,13 +16,12 @@ from pnrules.session.board import BoardSession
 from pnrules.session.commands import WITHHELD, Command, Order, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
-from pnrules.session.task import Told, by_language
 from pnrules.session.traits import Traits, held_back
 from pnrules.teaching import levels, tasks
 from pnrules.teaching.levels import Level, Pack
 from pnrules.wire import learning
-from pnrules.wire.learning import Key, Shelf
-from pnrules.wire.sayings import InEach
+from pnrules.wire.learning import LevelKey, Shelf
+from pnrules.wire.sayings import InEach, in_each
 
 
 class LevelSession(BoardSession):
@@ -34,7 +33,7 @@ class LevelSession(BoardSession):
     solved   whether the task is solved, by the learner or by its solution; then anything may be tried
     shown    the solution was asked for
 
-    Its traits are those of a board, and `level`: see `Told`. Raises PnError for a quiz without choices.
+    Its traits are those of a board, and `level`: see `wire.learning.Level`. Raises PnError for a quiz without choices.
     """
 
     gives_hints = False
@@ -66,33 +65,33 @@ class LevelSession(BoardSession):
 
     def _as_told(self, traits: Traits) -> Traits:
         """With the level; nothing is given away while its task is open."""
-        return {**(traits if self.solved else held_back(traits)), "level": self._told().payload()}
+        return {**(traits if self.solved else held_back(traits)), "level": self._told()}
 
-    def _told(self) -> Told:
+    def _told(self) -> learning.Level:
         """The level as the page has it; in a quiz without other levels to open."""
         level, name = self.level, self.level.scenario.name
         shelf = [] if self.quiz else _shelf()
         names = [each["name"] for game in games.names() for each in levels.of_game(game)] if shelf else []
-        return Told(
-            name,
-            levels.in_each(level.scenario.title),
-            levels.in_each(level.task),
-            level.seat,
-            [{"points": list(choice)} if level.predicts else {"answer": list(choice)} for choice in self._choices()],
-            self._tried,
-            None if self.verdict is None else told(self.verdict),
-            self.solved,
-            self.shown,
-            quiz=self.quiz,
-            hints=[levels.in_each(hint) for hint in level.hints[: self._hints]],
-            more=self._hints < len(level.hints),
-            goes_on=level.next is not None and not (self.solved or level.aims or self._choices()),
-            others=shelf,
-            next=next(iter(names[names.index(name) + 1 :]), None) if name in names else None,
-            key=self._key() if self._keyed else None,
-        )
+        return {
+            "name": name,
+            "title": levels.in_each(level.scenario.title),
+            "task": levels.in_each(level.task),
+            "seat": level.seat,
+            "choices": [{"points": list(each)} if level.predicts else {"answer": list(each)} for each in self._choices()],
+            "tried": self._tried,
+            "verdict": None if self.verdict is None else told(self.verdict),
+            "solved": self.solved,
+            "shown": self.shown,
+            "quiz": self.quiz,
+            "hints": [levels.in_each(hint) for hint in level.hints[: self._hints]],
+            "more": self._hints < len(level.hints),
+            "goes_on": level.next is not None and not (self.solved or level.aims or self._choices()),
+            "others": shelf,
+            "next": next(iter(names[names.index(name) + 1 :]), None) if name in names else None,
+            "key": self._key() if self._keyed else None,
+        }
 
-    def _key(self) -> Key:
+    def _key(self) -> LevelKey:
         found = (_said(self._from_the_start(), choice) for choice in self._choices())
         verdicts = [told(verdict) for verdict in found if verdict is not None]
         return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
@@ -200,7 +199,7 @@ def _shelf() -> list[Shelf]:
 
 def _title(game: str) -> InEach:
     """What a game is called: the words of other games are not on the page."""
-    return by_language(lambda lang: words.text(lang, f"game-{game}"))
+    return in_each(lambda lang: words.text(lang, f"game-{game}"))
 
 
 def _listed(pack: Pack) -> learning.Pack:

@@ -1,4 +1,4 @@
-"""Exercises on a board: which is asked, what was answered, and what is told of it. A page draws one as it draws a level.
+"""Exercises on a board: which is asked, what was answered, and what is told of it.
 
 While an exercise is open, nothing on the board can be chosen, and nothing gives it away. `TrainerSession` is made for them; any
 board has them on the game that has just been played on it (`train`), and goes back to that game afterwards (`train-end`).
@@ -18,13 +18,14 @@ from pnrules.kernel.state import CHANCE
 from pnrules.session.commands import Command
 from pnrules.session.plays import Plays
 from pnrules.session.session import Session
-from pnrules.session.task import Exercised, Told, by_language
 from pnrules.session.traits import Traits, held_back
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import saying, topics
 from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play, refuting, source
 from pnrules.training.questions import POINTS, WINS
-from pnrules.wire.learning import Choice, Key, Verdict
+from pnrules.wire import learning
+from pnrules.wire.learning import Choice, Verdict
+from pnrules.wire.sayings import in_each
 
 NEXT: Final = "next"
 """Asks for the next exercise; any topic's name asks for one about that."""
@@ -113,48 +114,44 @@ class Practice(ABC):
 
     def holding_back(self, traits: Traits) -> Traits:
         """What a page is told of the board while the exercise is open: nothing that would give it away."""
-        return {**(traits if self.solved else held_back(traits)), "level": self.told().payload()}
+        return {**(traits if self.solved else held_back(traits)), "exercise": self.told()}
 
-    def told(self) -> Told:
+    def told(self) -> learning.Exercise:
         """The exercise as the page has it."""
-        ask = self.exercise.question.line.state.ask
-        return Told(
-            self.name,
-            by_language(lambda lang: words.text(lang, "train-heading", number=self.number)),
-            by_language(lambda lang: "\n".join([*saying.happens(self.exercise, lang), saying.asked(self.exercise, lang)])),
-            ask.who if ask is not None and isinstance(ask.who, int) else 1,
-            [self._choice(choice) for choice in range(len(self.exercise.choices))],
-            self.tried,
-            self._verdict(self.exercise.right if self.tried is None else self.tried) if self.solved else None,
-            self.solved,
-            self.looked,
-            next=NEXT if self.goes_on else None,
-            key=self._key() if self.keyed else None,
-            exercise=Exercised(
-                self.game,
-                self.exercise.topic,
-                list(self.exercise.topics),
-                list(saying.turning(self.exercise.choices)),
-                list(self.answers[-1][0]) if self.solved else [],
-                self.tried == self.exercise.right,
-                self.solved,
-                self.topic,
-                self.chosen,
-                self.own,
-                [topic.payload() for topic in topics.listed(self.game)],
-            ),
-        )
+        exercise, ask = self.exercise, self.exercise.question.line.state.ask
+        return {
+            "name": self.name,
+            "title": in_each(lambda lang: words.text(lang, "train-heading", number=self.number)),
+            "task": in_each(lambda lang: "\n".join([*saying.happens(exercise, lang), saying.asked(exercise, lang)])),
+            "seat": ask.who if ask is not None and isinstance(ask.who, int) else 1,
+            "choices": [self._choice(choice) for choice in range(len(exercise.choices))],
+            "tried": self.tried,
+            "verdict": self._verdict(exercise.right if self.tried is None else self.tried) if self.solved else None,
+            "solved": self.solved,
+            "shown": self.looked,
+            "game": self.game,
+            "topic": exercise.topic,
+            "topics": list(exercise.topics),
+            "turns_on": list(saying.turning(exercise.choices)),
+            "about": list(self.answers[-1][0]) if self.solved else [],
+            "only": self.topic,
+            "chosen": self.chosen,
+            "own": self.own,
+            "known": [topic.payload() for topic in topics.listed(self.game)],
+            "more": self.goes_on,
+            "key": self._key() if self.keyed else None,
+        }
 
-    def _key(self) -> Key:
+    def _key(self) -> learning.ExerciseKey:
         """What each choice comes to, and what it tells something of, where nobody is there to be asked."""
         choices = range(len(self.exercise.choices))
         about = [list(topics.told_of(self.exercise, at)) for at in choices]
-        return {"verdicts": [self._verdict(at) for at in choices], "hints": [], "about": about}
+        return {"verdicts": [self._verdict(at) for at in choices], "about": about}
 
     def _choice(self, at: int) -> Choice:
         if self.exercise.question.kind == POINTS:
             return {"points": list(self.exercise.choices[at].value)}
-        return {"says": by_language(lambda lang: saying.choice(self.exercise, at, lang))}
+        return {"says": in_each(lambda lang: saying.choice(self.exercise, at, lang))}
 
     def _verdict(self, at: int) -> Verdict:
         """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it. Of a claim no step
@@ -172,7 +169,7 @@ class Practice(ABC):
         cite, rulings = source(self.exercise, at)
         return {
             "right": by is None and not self.looked,
-            "says": by_language(says),
+            "says": in_each(says),
             "why": None,
             "cite": cite.payload() if cite else None,
             "rulings": list(rulings),
@@ -323,9 +320,9 @@ def _train_end(session: Practising) -> Traits:
 
 
 PRACTICE: Final[Mapping[str, Command[Traits]]] = {
-    "level": Command(_open),
-    "level-say": Command(_say),
-    "level-show": Command(_show),
+    "exercise": Command(_open),
+    "exercise-say": Command(_say),
+    "exercise-show": Command(_show),
     "train": Command(_train),
     "train-end": Command(_train_end),
 }

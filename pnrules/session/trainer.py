@@ -16,8 +16,8 @@ class TrainerSession(BoardSession):
     seed     the same number gives the same exercises
     chosen   whether the first exercise was asked for, by topic or number: else what is to be repeated may come first
 
-    Its traits are those of a board, and `level`, which is that of a level: see `LevelSession`; besides, `exercise` says what it
-    is about. Raises BadInput for a topic that the game has no exercise about, PnError for a game that has none at all.
+    Its traits are those of a board, and `exercise`: see `wire.learning.Exercise`. Raises BadInput for a topic that the game has
+    no exercise about, PnError for a game that has none at all.
     """
 
     gives_hints = False

@@ -40,15 +40,23 @@ class Choice(TypedDict):
     says: NotRequired[InEach]
 
 
-class Key(TypedDict):
-    """What each choice comes to, and all hints, for a page with nobody behind it.
+class Task(TypedDict):
+    """What a level, an exercise and what is to be guessed have in common: something to be found out.
 
-    about  of an exercise, what each choice tells something of
+    task     what is to be done
+    seat     whose part the learner has
+    choices  what may be said
+    tried    the place among them of what was said last
+    verdict  what the last answer came to
+    solved   it is solved: then the board holds nothing back
     """
 
-    verdicts: list[Verdict]
-    hints: list[InEach]
-    about: NotRequired[list[list[str]]]
+    task: InEach
+    seat: int
+    choices: list[Choice]
+    tried: int | None
+    verdict: Verdict | None
+    solved: bool
 
 
 class Called(TypedDict):
@@ -90,63 +98,73 @@ class Topic(TypedDict):
     lesson: str | None
 
 
-class Exercise(TypedDict):
-    """What an exercise is about, and how it stands.
+class ExerciseKey(TypedDict):
+    """What each choice of an exercise comes to, for a page with nobody behind it.
 
-    game      of which game
-    topic     what was wanted to be asked about
-    topics    all that it is about
-    turns_on  the rulings on which it turns: some answer takes them to be answered otherwise
-    about     what the answer that was given tells something of; nothing before
-    right     whether that answer was right
-    answered  whether there is one, or the solution was shown
-    only      what all exercises are about; null for anything
-    chosen    somebody asked for these exercises, by a topic or a number: they are not begun with others
-    own       they are about the game that was on the board before, to which there is a way back
-    known     every topic that there are exercises about
+    verdicts  what it comes to
+    about     what it tells something of
     """
 
+    verdicts: list[Verdict]
+    about: list[list[str]]
+
+
+class Exercise(Task):
+    """An exercise made by the rules. It is answered once.
+
+    name, title  which it is
+    shown        the solution was asked for
+    game         of which game
+    topic        what was wanted to be asked about
+    topics       all that it is about
+    turns_on     the rulings on which it turns: some answer takes them to be answered otherwise
+    about        what the answer that was given tells something of; nothing before
+    only         what all exercises are about; null for anything
+    chosen       somebody asked for these exercises, by a topic or a number: they are not begun with others
+    own          they are about the game that was on the board before, to which there is a way back
+    known        every topic that there are exercises about
+    more         there is a next
+    key          where nobody is there to be asked
+    """
+
+    name: str
+    title: InEach
+    shown: bool
     game: str
     topic: str
     topics: list[str]
     turns_on: list[str]
     about: list[str]
-    right: bool
-    answered: bool
     only: str | None
     chosen: bool
     own: bool
     known: list[Topic]
+    more: bool
+    key: ExerciseKey | None
 
 
-class Level(TypedDict):
-    """A level that is played on a board, or asked without one.
+class LevelKey(TypedDict):
+    """What each choice of a level comes to, and all hints, for a page with nobody behind it."""
+
+    verdicts: list[Verdict]
+    hints: list[InEach]
+
+
+class Level(Task):
+    """A level that is played on a board, or asked without one. Where nothing is to be said, the answer is given on the board.
 
     name, title  which it is
-    task         what is to be done
-    seat         whose part the learner has
-    choices      what may be said; empty where the answer is given on the board
-    tried        the place among them of what was said last
-    verdict      what the last answer came to
-    solved       whether the task is solved
     shown        the solution was asked for, so that the task is no more the learner's to solve
     quiz         the question alone is shown, without a board
     hints, more  those that were asked for, and whether there is another
     goes_on      whether the script has an answer to give before the task is solved
     others       each game's levels in their packs
-    next         the task after this one
+    next         the level after this one
     key          where nobody is there to be asked
-    exercise     what it is about, where it is an exercise
     """
 
     name: str
     title: InEach
-    task: InEach
-    seat: int
-    choices: list[Choice]
-    tried: int | None
-    verdict: Verdict | None
-    solved: bool
     shown: bool
     quiz: bool
     hints: list[InEach]
@@ -154,8 +172,16 @@ class Level(TypedDict):
     goes_on: bool
     others: list[Shelf]
     next: str | None
-    key: Key | None
-    exercise: NotRequired[Exercise | None]
+    key: LevelKey | None
+
+
+class Guessing(Task):
+    """A question before the answer: can this turn be made to last for ever? After a guess, another may follow.
+
+    key  what each choice comes to, where nobody is there to be asked
+    """
+
+    key: list[Verdict] | None
 
 
 class Taught(TypedDict):

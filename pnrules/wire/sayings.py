@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from pnrules.kernel.forms.members import Items, Line, MapOf
 from pnrules.kernel.forms.shapes import NOTHING, TEXT, TRUTH, AnyShape, Either, Later, Named, OneOf
 from pnrules.kernel.forms.typed import INTEGER
 from pnrules.kernel.state import CHANCE
+from pnrules.words import LANGUAGES
 
 
 def _word() -> AnyShape:
@@ -39,3 +41,8 @@ ELEMENT: Final = Named(
     "An element of a picture: its tag, its attributes, and what is in it.",
 )
 Element = Annotated[list[Any], ELEMENT]
+
+
+def in_each(say: Callable[[str], str]) -> dict[str, str]:
+    """What is said in each language."""
+    return {lang: say(lang) for lang in LANGUAGES}

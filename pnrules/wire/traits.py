@@ -13,7 +13,7 @@ from pnrules.kernel.forms.shapes import Saying as SchemaSaying
 from pnrules.kernel.forms.typed import object_of
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.wire.asking import Ask
-from pnrules.wire.learning import Lesson, Level
+from pnrules.wire.learning import Exercise, Guessing, Lesson, Level
 from pnrules.wire.plays import Compared, Info, Look, Notice, Plays, View
 from pnrules.wire.reading import Reference
 from pnrules.wire.sayings import Element, InEach
@@ -114,7 +114,9 @@ class Traits(TypedDict):
     number     which of a kernel's boards it is, counted as they are made
     reopen     what a page's address has to ask for so that it deals this play
     offer      what of what surrounds the board it offers to change: `lang`, `seat`, `rules`
-    level      the level that is played on it, or the question that is asked
+    level      the level that is played on it, or its question alone
+    exercise   the exercise
+    guessing   the question what a claim comes to
     lesson     the lesson
     reference  the rules and cards of the game
     deal       what it offers to deal
@@ -147,6 +149,8 @@ class Traits(TypedDict):
     reopen: NotRequired[str]
     offer: NotRequired[list[str]]
     level: NotRequired[Level | None]
+    exercise: NotRequired[Exercise | None]
+    guessing: NotRequired[Guessing | None]
     lesson: NotRequired[Lesson | None]
     reference: NotRequired[Reference | None]
     deal: NotRequired[Deals | None]

@@ -12,9 +12,19 @@ from pnrules.files.loading import load
 from pnrules.files.scenario import read
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.state import CHANCE
-from pnrules.session import BoardSession, ClaimSession, Family, GuessSession, LevelSession, Number, ThresholdSession
+from pnrules.session import (
+    BoardSession,
+    ClaimSession,
+    Family,
+    GuessSession,
+    LevelSession,
+    Number,
+    ThresholdSession,
+    TrainerSession,
+)
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.teaching.levels import Level
+from pnrules.wire.learning import Task
 from tests.runtime_error.table import laid
 
 
@@ -178,34 +188,34 @@ def test_for_a_page_with_nobody_behind_it_each_choice_of_numbers_is_told_and_not
 
 def test_a_guess_reveals_nothing_before_it_is_made_and_may_be_made_again() -> None:
     session = GuessSession(clubs_and_spades(0, 1).state)
-    level = told(session, "level")
-    assert (level["quiz"], level["seat"], level["verdict"], level["tried"], level["key"]) == (True, 1, None, None, None)
-    assert "efuted" not in json.dumps(level)
-    assert [choice["says"]["en"] for choice in level["choices"]] == ["Yes, whatever is drawn", "No, it can end"]
-    session.hear({"do": "level-say", "choice": 0})
-    verdict = told(session, "level")["verdict"]
+    asked = told(session, "guessing")
+    assert (asked["seat"], asked["verdict"], asked["tried"], asked["key"]) == (1, None, None, None)
+    assert "efuted" not in json.dumps(asked)
+    assert [choice["says"]["en"] for choice in asked["choices"]] == ["Yes, whatever is drawn", "No, it can end"]
+    session.hear({"do": "guess-say", "choice": 0})
+    verdict = told(session, "guessing")["verdict"]
     assert (session.guess, session.right, verdict["right"]) == ("proved", False, False)
     assert verdict["says"]["fr"].startswith("Réfuté")
     assert verdict["cite"]["ref"] == "ref-re-winning"
-    session.hear({"do": "level-say", "choice": 1})
-    assert (session.guess, session.right, told(session, "level")["solved"]) == ("refuted", True, True)
-    session.hear({"do": "level-say", "choice": 0})
-    assert (session.right, told(session, "level")["solved"]) == (False, True)
+    session.hear({"do": "guess-say", "choice": 1})
+    assert (session.guess, session.right, told(session, "guessing")["solved"]) == ("refuted", True, True)
+    session.hear({"do": "guess-say", "choice": 0})
+    assert (session.right, told(session, "guessing")["solved"]) == (False, True)
 
 
 @pytest.mark.parametrize("choice", [2, -1, None, "0", True])
 def test_a_guess_that_there_is_not_is_refused(choice: Any) -> None:
     session = GuessSession(clubs_and_spades(0, 1).state)
-    assert refused(session, do="level-say", choice=choice) == "board-not-understood"
+    assert refused(session, do="guess-say", choice=choice) == "board-not-understood"
     assert session.guess is None
 
 
-def test_a_guess_is_asked_as_a_level_is() -> None:
-    """The page draws both by the same members."""
-    quiz = LevelSession(Level(read("runtime_error/levels/1-statements/01-the-winning-statement")), quiz=True)
+def test_a_guess_has_what_every_task_has_and_its_verdicts_where_nobody_is_there() -> None:
+    """A page draws a level, an exercise and a guess by the members that they have in common."""
     guess = GuessSession(clubs_and_spades(0, 0).state)
-    assert set(told(guess, "level")) == set(told(quiz, "level"))
-    for session in (quiz, guess):
-        session.unfold()
-        assert set(told(session, "level")["key"]) == {"verdicts", "hints"}
-    assert set(told(guess, "level")["key"]["verdicts"][0]) == set(told(quiz, "level")["key"]["verdicts"][0])
+    level = LevelSession(Level(read("runtime_error/levels/1-statements/01-the-winning-statement")), quiz=True)
+    exercise = TrainerSession("runtime_error", seed=1)
+    common = set(told(level, "level")) & set(told(exercise, "exercise")) - {"name", "title", "shown", "more"}
+    assert set(told(guess, "guessing")) == common == {*Task.__annotations__, "key"}
+    guess.unfold()
+    assert sorted(verdict["right"] for verdict in told(guess, "guessing")["key"]) == [False, True]

@@ -20,8 +20,8 @@ def session(request: pytest.FixtureRequest) -> BoardSession:
     return BoardSession(ended(request.param, 1, 2, 4))
 
 
-def level(session: BoardSession) -> dict[str, Any]:
-    found: dict[str, Any] = session.traits["level"]
+def exercise_on(session: BoardSession) -> dict[str, Any]:
+    found: dict[str, Any] = session.traits["exercise"]
     return found
 
 
@@ -39,25 +39,25 @@ def test_each_exercise_is_about_a_question_of_the_game_in_the_order_in_which_it_
         exercise = session.practice.exercise
         assert list(problems(exercise)) == []
         places.append(asked.index(state_to_json(exercise.question.line.state)))
-        session.hear({"do": "level-say", "choice": exercise.right})
-        assert level(session)["verdict"]["right"] is True
-        if level(session)["next"] is None:
+        session.hear({"do": "exercise-say", "choice": exercise.right})
+        assert exercise_on(session)["verdict"]["right"] is True
+        if not exercise_on(session)["more"]:
             break
-        session.hear({"do": "level", "name": "next"})
+        session.hear({"do": "exercise", "name": "next"})
     assert places == sorted(places)
     assert 3 <= len(places) <= MOST_OF_A_PLAY
-    assert notice(session, do="level", name="next") == "board-not-understood", "there are no more"
+    assert notice(session, do="exercise", name="next") == "board-not-understood", "there are no more"
 
 
 def test_the_game_is_there_again_afterwards_as_it_was(session: BoardSession) -> None:
     play, before = session.play, dict(session.traits)
     session.hear({"do": "train"})
-    assert level(session)["exercise"]["own"] is True
+    assert exercise_on(session)["own"] is True
     assert session.play is not play
-    session.hear({"do": "level-say", "choice": 0})
+    session.hear({"do": "exercise-say", "choice": 0})
     assert notice(session, do="train-end") is None
     assert session.play is play
-    assert session.traits["level"] is None
+    assert session.traits["exercise"] is None
     for name in ("head", "result", "info", "plays", "ask"):
         assert session.traits[name] == before.get(name), name
     assert notice(session, do="train-end") == "board-not-understood"
@@ -73,11 +73,11 @@ def test_nothing_else_can_be_chosen_while_one_is_open(session: BoardSession) -> 
 
 def test_an_exercise_about_a_topic_may_come_between(session: BoardSession) -> None:
     session.hear({"do": "train"})
-    topic = level(session)["exercise"]["known"][-1]["name"]
-    assert notice(session, do="level", name=topic) is None
-    assert level(session)["exercise"]["topic"] == topic
-    session.hear({"do": "level", "name": "next"})
-    assert level(session)["exercise"]["own"] is True
+    topic = exercise_on(session)["known"][-1]["name"]
+    assert notice(session, do="exercise", name=topic) is None
+    assert exercise_on(session)["topic"] == topic
+    session.hear({"do": "exercise", "name": "next"})
+    assert exercise_on(session)["own"] is True
 
 
 def test_only_a_game_that_is_over_is_practised_on_and_only_by_who_sees_the_whole_table(session: BoardSession) -> None:
@@ -92,11 +92,11 @@ def test_another_deal_ends_the_exercises() -> None:
     session = DealingSession.of_address({"game": "bandwidth", "players": "2", "seed": "4"})
     session.show_play(ended("bandwidth", 1, 2, 4))
     session.hear({"do": "train"})
-    assert level(session) is not None
+    assert exercise_on(session) is not None
     told = session.traits["deal"]["now"]
     session.hear({"do": "deal", **told, "seed": 5, "cards": None})
     assert session.practice is None
-    assert session.traits["level"] is None
+    assert session.traits["exercise"] is None
 
 
 def test_a_play_in_which_nothing_was_chosen_gives_no_exercise() -> None:

@@ -92,15 +92,17 @@ def test_a_level_is_that_of_the_cell_or_of_the_address_and_one_that_there_is_not
 
 
 def test_an_address_that_says_how_it_begins_has_the_same_exercise_each_time() -> None:
-    first, again, other = (Page([TRAINER], {"game": GAME, "begin": begin}).boards[0].traits["level"] for begin in ("1", "1", "2"))
+    first, again, other = (
+        Page([TRAINER], {"game": GAME, "begin": begin}).boards[0].traits["exercise"] for begin in ("1", "1", "2")
+    )
     assert first["name"] == again["name"]
     assert first["name"] != other["name"]
 
 
 def test_an_exercise_that_was_recorded_is_answered_by_the_page_and_leads_to_the_next() -> None:
-    level = Page([TRAINER], {"game": GAME, "begin": "1"}).boards[0].traits["level"]
-    assert [verdict["right"] for verdict in level["key"]["verdicts"]].count(True) == 1
-    assert level["next"] is not None
+    exercise = Page([TRAINER], {"game": GAME, "begin": "1"}).boards[0].traits["exercise"]
+    assert [verdict["right"] for verdict in exercise["key"]["verdicts"]].count(True) == 1
+    assert exercise["more"] is True
 
 
 def test_a_table_is_dealt_as_the_address_asks() -> None:
@@ -143,11 +145,11 @@ def test_a_page_that_is_opened_again_with_the_same_luck_comes_out_the_same() -> 
     def exercises(luck: int) -> list[str]:
         visit = Visit()
         (traits,) = opened(visit, "a", [TRAINER], {"game": GAME, "begin": "1"}, luck)
-        named = [traits["level"]["name"]]
+        named = [traits["exercise"]["name"]]
         for _ in range(3):
-            visit.hear("a", 0, json.dumps({"do": "level-show"}))
-            heard = json.loads(visit.hear("a", 0, json.dumps({"do": "level", "name": "next"})))
-            named.append(str(heard["traits"].get("level", {}).get("task")))
+            visit.hear("a", 0, json.dumps({"do": "exercise-show"}))
+            heard = json.loads(visit.hear("a", 0, json.dumps({"do": "exercise", "name": "next"})))
+            named.append(str(heard["traits"].get("exercise", {}).get("task")))
         return named
 
     assert exercises(1) == exercises(1)

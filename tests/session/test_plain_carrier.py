@@ -101,9 +101,9 @@ def position(discard):
     return pnrules.load(data)
 
 page = Carrier(GuessSession(position("8♦").state))
-print(page.page["level"]["verdict"], len(page.page["level"]["choices"]))
-page.send(do="level-say", choice=1)
-print(page.page["level"]["verdict"]["right"], page.page["level"]["verdict"]["says"]["en"].split(":")[0])
+print(page.page["guessing"]["verdict"], len(page.page["guessing"]["choices"]))
+page.send(do="guess-say", choice=1)
+print(page.page["guessing"]["verdict"]["right"], page.page["guessing"]["verdict"]["says"]["en"].split(":")[0])
 page = Carrier(ClaimSession(position("8♦").state))
 for _ in range(12):
     page.send(do="claim-move")

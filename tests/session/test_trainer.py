@@ -16,7 +16,7 @@ from pnrules.training.exercise import refuting
 
 
 def asked(session: TrainerSession) -> dict[str, Any]:
-    found: dict[str, Any] = session.traits["level"]
+    found: dict[str, Any] = session.traits["exercise"]
     return found
 
 
@@ -41,8 +41,8 @@ def test_an_exercise_tells_its_question_in_each_language_and_goes_through_json(s
         assert json.loads(json.dumps(told)) == told
         assert all(told["task"][lang] and told["title"][lang] for lang in words.LANGUAGES)
         assert len(told["choices"]) == len(session.exercise.choices) >= 2
-        assert (told["verdict"], told["solved"], told["exercise"]["answered"]) == (None, False, False)
-        session.hear({"do": "level", "name": "next"})
+        assert (told["verdict"], told["solved"], told["about"]) == (None, False, [])
+        session.hear({"do": "exercise", "name": "next"})
 
 
 def test_nothing_on_the_board_gives_the_answer_away(session: TrainerSession) -> None:
@@ -62,62 +62,61 @@ def test_nothing_on_the_board_gives_the_answer_away(session: TrainerSession) -> 
 def test_a_wrong_answer_is_told_its_misreading_and_the_board_looks_at_the_step_that_refutes_it(session: TrainerSession) -> None:
     for _ in range(8):
         choice = wrong_of(session)
-        session.hear({"do": "level-say", "choice": choice})
+        session.hear({"do": "exercise-say", "choice": choice})
         verdict = asked(session)["verdict"]
         assert verdict["right"] is False
         assert verdict["cite"]["place"]
         assert all(verdict["says"][lang] for lang in words.LANGUAGES)
-        assert asked(session)["exercise"] | {"right": False, "answered": True} == asked(session)["exercise"]
+        assert (asked(session)["verdict"]["right"], asked(session)["solved"]) == (False, True)
         steps = refuting(session.exercise, choice)
         assert session.play.head == len(session.exercise.question.steps)
         assert session.traits["look"]["node"] == (min(len(steps), session.play.head) if steps else 0)
-        session.hear({"do": "level", "name": "next"})
+        session.hear({"do": "exercise", "name": "next"})
     assert [right for _, right in session.answers] == [False] * 8
 
 
 def test_the_right_answer_is_right_and_counted(session: TrainerSession) -> None:
-    session.hear({"do": "level-say", "choice": session.exercise.right})
-    assert asked(session)["verdict"]["right"] is True
-    told = asked(session)["exercise"]
-    assert told["right"] is True
+    session.hear({"do": "exercise-say", "choice": session.exercise.right})
+    told = asked(session)
+    assert told["verdict"]["right"] is True
     assert session.answers == [((session.exercise.topic,), True)], "what was asked about, and no more"
     assert told["about"] == [session.exercise.topic]
-    assert refused(session, do="level-say", choice=0) == "board-not-understood", "it has been answered"
+    assert refused(session, do="exercise-say", choice=0) == "board-not-understood", "it has been answered"
 
 
 def test_a_claim_is_answered_with_what_decides_it() -> None:
     """No step can be looked at there."""
     session = TrainerSession("runtime_error", topic="RE winning", seed=1)
     while session.exercise.question.kind != "forever":
-        session.hear({"do": "level", "name": "next"})
-    session.hear({"do": "level-say", "choice": wrong_of(session)})
+        session.hear({"do": "exercise", "name": "next"})
+    session.hear({"do": "exercise-say", "choice": wrong_of(session)})
     _, judged, *way = asked(session)["verdict"]["says"]["en"].split("\n")
     assert judged.startswith(("Proved", "Disproved"))
     assert way
 
 
 def test_the_solution_counts_as_not_known(session: TrainerSession) -> None:
-    session.hear({"do": "level-show"})
+    session.hear({"do": "exercise-show"})
     assert (asked(session)["shown"], asked(session)["verdict"]["right"]) == (True, False)
     assert session.answers == [((session.exercise.topic,), False)]
 
 
 def test_a_wrong_answer_tells_of_what_was_asked_and_of_the_rule_that_refutes_it(session: TrainerSession) -> None:
-    known = {topic["name"] for topic in asked(session)["exercise"]["known"]}
-    assert asked(session)["exercise"]["about"] == [], "nothing is told beforehand"
+    known = {topic["name"] for topic in asked(session)["known"]}
+    assert asked(session)["about"] == [], "nothing is told beforehand"
     for _ in range(8):
-        session.hear({"do": "level-say", "choice": wrong_of(session)})
+        session.hear({"do": "exercise-say", "choice": wrong_of(session)})
         about, right = session.answers[-1]
         verdict = asked(session)["verdict"]
         assert not right
         assert about[0] == session.exercise.topic
         assert set(verdict["rulings"]) & known <= set(about)
         assert set(about) <= known, "all of it can be asked about again"
-        session.hear({"do": "level", "name": "next"})
+        session.hear({"do": "exercise", "name": "next"})
 
 
 def test_what_may_be_asked_about_is_told_with_its_rule_and_its_lesson(session: TrainerSession) -> None:
-    told = asked(session)["exercise"]
+    told = asked(session)
     known = told["known"]
     assert [topic["name"] for topic in known if topic["kind"] == "ruling"] == sorted(
         t for t in topics.index(session.game) if "-" in t[:3]
@@ -131,19 +130,19 @@ def test_what_may_be_asked_about_is_told_with_its_rule_and_its_lesson(session: T
 
 def test_the_same_exercise_can_be_asked_again_and_the_next_is_another(session: TrainerSession) -> None:
     first, name = session.exercise, asked(session)["name"]
-    session.hear({"do": "level-say", "choice": 0})
-    session.hear({"do": "level", "name": name})
+    session.hear({"do": "exercise-say", "choice": 0})
+    session.hear({"do": "exercise", "name": name})
     assert (session.exercise, session.solved, session.play.head) == (first, False, 0)
-    session.hear({"do": "level", "name": "next"})
+    session.hear({"do": "exercise", "name": "next"})
     assert session.exercise != first
     assert asked(session)["name"] != name
 
 
 def test_the_next_exercise_can_be_about_a_topic(session: TrainerSession) -> None:
     topic = session.exercise.topics[-1]
-    session.hear({"do": "level", "name": topic})
+    session.hear({"do": "exercise", "name": topic})
     assert topic in session.exercise.topics
-    assert refused(session, do="level", name="N-999") == "bad-input"
+    assert refused(session, do="exercise", name="N-999") == "bad-input"
     assert topic in session.exercise.topics, "and nothing is lost"
 
 
@@ -151,8 +150,8 @@ def test_the_same_number_gives_the_same_exercises() -> None:
     one, other = (TrainerSession("nightmare", seed=5) for _ in range(2))
     for _ in range(5):
         assert one.exercise == other.exercise
-        one.hear({"do": "level", "name": "next"})
-        other.hear({"do": "level", "name": "next"})
+        one.hear({"do": "exercise", "name": "next"})
+        other.hear({"do": "exercise", "name": "next"})
 
 
 def test_a_page_with_nobody_behind_it_is_told_what_each_choice_comes_to(session: TrainerSession) -> None:
@@ -161,14 +160,14 @@ def test_a_page_with_nobody_behind_it_is_told_what_each_choice_comes_to(session:
     key = asked(session)["key"]
     assert [verdict["right"] for verdict in key["verdicts"]] == [choice.by is None for choice in session.exercise.choices]
     right = session.exercise.right
-    session.hear({"do": "level-say", "choice": right})
-    assert key["about"][right] == asked(session)["exercise"]["about"] != []
-    assert asked(session)["next"] is None
+    session.hear({"do": "exercise-say", "choice": right})
+    assert key["about"][right] == asked(session)["about"] != []
+    assert asked(session)["more"] is False
 
 
 def test_a_choice_that_is_none_changes_nothing(session: TrainerSession) -> None:
     for choice in (-1, 99):
-        assert refused(session, do="level-say", choice=choice) == "board-not-understood"
+        assert refused(session, do="exercise-say", choice=choice) == "board-not-understood"
     assert not session.solved
 
 

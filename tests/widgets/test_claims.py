@@ -67,13 +67,13 @@ def test_a_strategy_moves_from_a_cell_too() -> None:
 
 def test_a_guess_is_a_trait_that_reveals_nothing_before_it_is_made() -> None:
     guess = Guess(clubs_and_spades(spare=0, kings=1).state)
-    assert (guess.guess, guess.level["verdict"], guess.level["key"]) == (None, None, None)
+    assert (guess.guess, guess.guessing["verdict"], guess.guessing["key"]) == (None, None, None)
     guess.guess = "proved"
-    assert guess.level["verdict"]["right"] is False
-    assert "Disproved" in guess.level["verdict"]["says"]["en"]
-    guess.intend({"do": "level-say", "choice": 1})
+    assert guess.guessing["verdict"]["right"] is False
+    assert "Disproved" in guess.guessing["verdict"]["says"]["en"]
+    guess.intend({"do": "guess-say", "choice": 1})
     assert guess.guess == "refuted"
-    assert guess.level["verdict"]["right"] is True
+    assert guess.guessing["verdict"]["right"] is True
     guess.guess = None
     assert guess.guess == "refuted", "what was said is not taken back"
 
@@ -85,7 +85,7 @@ def test_a_page_with_nobody_behind_it_has_what_each_guess_and_each_number_comes_
     assert threshold.claim["key"] is None
     PAGE.unfolded = True
     try:
-        assert [each["right"] for each in guess.level["key"]["verdicts"]] == [False, True]
+        assert [each["right"] for each in guess.guessing["key"]] == [False, True]
         assert len(threshold.claim["key"]) == 5 * 4
         assert (threshold.claim["verdict"], threshold.kings) == ("refuted", 1)
         assert Threshold().claim["key"] is not None

@@ -34,8 +34,8 @@ def test_exercises_begin_as_recorded_and_go_on_by_the_page_s_luck() -> None:
     def bases(luck: str) -> list[str]:
         session = opening.trainer(None, None, None, {"game": "nightmare", "begin": "3", "luck": luck}, "en")
         found = [str(session.traits["base"])]
-        session.hear({"do": "level-show"})
-        session.hear({"do": "level", "name": "next"})
+        session.hear({"do": "exercise-show"})
+        session.hear({"do": "exercise", "name": "next"})
         return [*found, str(session.traits["base"])]
 
     one, same, other = bases("5"), bases("5"), bases("6")

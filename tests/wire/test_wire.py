@@ -119,12 +119,12 @@ MESSAGES_OF: dict[str, list[dict[str, Any]]] = {
     "a deal against opponents": [{"do": "think", "node": 0}],
     "a level": [{"do": "level-hint"}, {"do": "level-show"}, {"do": "level-on"}],
     "a level's question alone": [{"do": "level-say", "choice": 0}, {"do": "level-hint"}],
-    "an exercise": [{"do": "level-say", "choice": 1}, {"do": "level", "name": "next"}, {"do": "level-show"}],
+    "an exercise": [{"do": "exercise-say", "choice": 1}, {"do": "exercise", "name": "next"}, {"do": "exercise-show"}],
     "a lesson": [{"do": "lesson-hint"}, {"do": "lesson-on"}, {"do": "lesson-show"}],
     "a reference": [{"do": "reference-open", "name": "nightmare/sample"}],
     "a claim": [{"do": "claim-move"}],
     "claims from several positions": [{"do": "claim-numbers", "at": [0, 1]}],
-    "a question about a claim": [{"do": "level-say", "choice": 0}],
+    "a question about a claim": [{"do": "guess-say", "choice": 0}],
 }
 
 

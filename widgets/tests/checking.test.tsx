@@ -45,7 +45,7 @@ describe("a board that sends something of another form", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const drawn = await Drawn.with(otherwise({ head: "7", lang: "fr" }));
     expect(drawn.one("[role=alert]").textContent).toBe(told("board-kernel-otherwise", "fr"));
-    expect(warn.mock.calls).toEqual([["board-kernel-otherwise: .head"]]);
+    expect(warn.mock.calls).toEqual([["board-kernel-otherwise: head"]]);
     drawn.close();
   });
 
@@ -81,29 +81,29 @@ describe("what is checked", () => {
     key: null,
   };
   it.each([
-    ["a text that is a number", { lang: 1 }, ".lang"],
-    ["a member that is missing", { info: lacking }, ".info.players"],
-    ["a list that is none", { info: { ...info, players: "Ada" } }, ".info.players"],
-    ["one of a list", { info: { ...info, players: ["Ada", null] } }, ".info.players.1"],
-    ["one of an object whose members are named freely", { names: { 7: 7 } }, ".names.7"],
-    ["null where there is always something", { look: null }, ".look"],
-    ["a member of what may be null", { notice: { ...look } }, ".notice.id"],
-    ["one of several", { info: { ...info, title: 1 } }, ".info.title"],
-    ["a node with too little", { base: { ...base, nodes: [first!.slice(0, 3), ...nodes] } }, ".base.nodes.0"],
-    ["what follows in a node", { base: { ...base, nodes: [[...first!.slice(0, 4), "pass"], ...nodes] } }, ".base.nodes.0.4"],
-    ["a pair with one too many", { loops: [[1, [2], 3]] }, ".loops.0"],
+    ["a text that is a number", { lang: 1 }, "lang"],
+    ["a member that is missing", { info: lacking }, "info"],
+    ["a list that is none", { info: { ...info, players: "Ada" } }, "info"],
+    ["one of a list", { info: { ...info, players: ["Ada", null] } }, "info"],
+    ["one of an object whose members are named freely", { names: { 7: 7 } }, "names"],
+    ["null where there is always something", { look: null }, "look"],
+    ["a member of what may be null", { notice: { ...look } }, "notice"],
+    ["one of several", { info: { ...info, title: 1 } }, "info"],
+    ["a node with too little", { base: { ...base, nodes: [first!.slice(0, 3), ...nodes] } }, "base"],
+    ["what follows in a node", { base: { ...base, nodes: [[...first!.slice(0, 4), "pass"], ...nodes] } }, "base"],
+    ["a pair with one too many", { loops: [[1, [2], 3]] }, "loops"],
     [
       "what lies deep",
       { ask: { ...moveAsk, options: [{ option: ["pass"], preview: { points: [], steps: [["0", []]], stops: "" } }] } },
-      ".ask.options.0.preview.steps.0.0",
+      "ask",
     ],
-    ["what contains its like", { claim: { ...claim, drawn: { en: ["svg", {}, [["g", {}, [1]]]] } } }, ".claim.drawn.en.2.0"],
-  ])("finds %s", (_, change, place) => {
-    expect(misunderstood(otherwise(change))).toEqual({ id: "board-kernel-otherwise", place });
+    ["what contains its like", { claim: { ...claim, drawn: { en: ["svg", {}, [["g", {}, [1]]]] } } }, "claim"],
+  ])("finds %s", (_, change, trait) => {
+    expect(misunderstood(otherwise(change))).toEqual({ id: "board-kernel-otherwise", trait });
   });
 
   it("is of one trait alone where that is asked", () => {
     expect(misunderstood(otherwise({ head: "7" }), ["names"])).toBeNull();
-    expect(misunderstood(otherwise({ head: "7" }), ["head"])?.place).toBe(".head");
+    expect(misunderstood(otherwise({ head: "7" }), ["head"])?.trait).toBe("head");
   });
 });

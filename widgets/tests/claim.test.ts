@@ -170,20 +170,23 @@ describe("numbers to claim from", () => {
 
 describe("a guess", () => {
   it("is a question whose choices are sentences", async () => {
-    const level = { quiz: true, shown: false, choices: [{ says: both("Yes", "Oui") }, { says: both("No", "Non") }] };
-    const rest = {
-      name: "",
-      title: both("", ""),
-      task: both("For ever?", "Sans fin ?"),
-      seat: 1,
-      tried: null,
-      hints: [],
-      more: false,
-    };
-    const more = { goes_on: false, verdict: null, solved: false, others: [], next: null, key: null };
-    board = await Drawn.with({ level: { ...level, ...rest, ...more } });
+    const choices = [{ says: both("Yes", "Oui") }, { says: both("No", "Non") }];
+    const asked = { task: both("For ever?", "Sans fin ?"), seat: 1, choices, tried: null, verdict: null, solved: false };
+    board = await Drawn.with({ guessing: { ...asked, key: null } });
+    expect(board.all(".pn-board, .pn-table")).toHaveLength(0);
     expect(board.all(".pn-option").map(({ textContent }) => textContent)).toEqual(["1Yes", "2No"]);
     await board.click(".pn-choice:last-child .pn-option");
-    expect(board.model.sent).toEqual([{ do: "level-say", choice: 1 }]);
+    expect(board.model.sent).toEqual([{ do: "guess-say", choice: 1 }]);
+  });
+
+  it("is answered by the page where nobody is behind it, and another may follow", () => {
+    const verdict = (right: boolean) => ({ right, says: null, why: null, cite: null, rulings: [] });
+    const asked = { task: both("For ever?", "Sans fin ?"), seat: 1, choices: [], tried: null, verdict: null, solved: false };
+    const model = new AloneModel({ ...sample(), guessing: { ...asked, key: [verdict(true), verdict(false)] } });
+    model.send({ do: "guess-say", choice: 0 });
+    expect(model.get("guessing")).toMatchObject({ tried: 0, verdict: verdict(true), solved: true });
+    model.send({ do: "guess-say", choice: 1 });
+    expect(model.get("guessing")).toMatchObject({ tried: 1, verdict: verdict(false), solved: true });
+    board = { close() {}, el: document.createElement("div") } as unknown as Drawn;
   });
 });

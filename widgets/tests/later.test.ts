@@ -25,6 +25,7 @@ it("is fetched at once where a board has it from the beginning", () => {
   expect(partsOf(traits)).toEqual([]);
   expect(partsOf({ ...traits, lesson: {} as never })).toEqual(["learning"]);
   expect(partsOf({ ...traits, level: {} as never, claim: {} as never })).toEqual(["claim", "learning"]);
+  for (const task of ["lesson", "exercise", "guessing"]) expect(partsOf({ ...traits, [task]: {} })).toEqual(["learning"]);
   expect(partsOf({ ...traits, deal: { opened: true } as never })).toEqual(["dealing"]);
   expect(partsOf({ ...traits, deal: { opened: false } as never })).toEqual([]);
   expect(partsOf({ ...traits, reference: {} as never })).toEqual(["reference"]);

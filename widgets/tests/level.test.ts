@@ -196,33 +196,34 @@ describe("an exercise", () => {
   };
   const ruling: Topic = { name: "B-05", kind: "ruling", work: null, entry: "B-05", lesson: null };
   const exercise: Exercise = {
+    name: "bandwidth 1/1",
+    title: both("Exercise 1", "Exercice 1"),
+    task: both("This happens:\nDana: end the turn\nWho has the Token then?", "Voici :\nDana : finir\nQui a le Token ?"),
+    seat: 3,
+    choices: [{ says: both("Al", "Al") }, { says: both("Bo", "Bo") }],
+    tried: null,
+    verdict: null,
+    solved: false,
+    shown: false,
     game: "bandwidth",
     topic: "BfB card-pass",
     topics: ["BfB card-pass", "B-05"],
     turns_on: ["B-05"],
     about: [],
-    right: false,
-    answered: false,
     only: null,
     chosen: true,
     own: false,
     known: [card, ruling],
+    more: true,
+    key: null,
   };
-  const asked: Partial<Level> = {
-    name: "bandwidth 1/1",
-    title: both("Exercise 1", "Exercice 1"),
-    task: both("This happens:\nDana: end the turn\nWho has the Token then?", "Voici :\nDana : finir\nQui a le Token ?"),
-    choices: [{ says: both("Al", "Al") }, { says: both("Bo", "Bo") }],
-    hints: [],
-    more: false,
-    goes_on: false,
-    others: [],
-    next: "next",
-    exercise,
+  const answered: Partial<Exercise> = { tried: 0, verdict: RIGHT, solved: true, about: ["B-05"] };
+  const asked = async (other: Partial<Exercise> = {}) => {
+    board = await Drawn.with({ exercise: { ...exercise, ...other } });
   };
 
   it("has its number for a heading, then what happens, a line each, then the question", async () => {
-    await drawn(asked);
+    await asked();
     expect(board.one(".pn-task-you").textContent).toBe("Exercise 1");
     expect(board.one(".pn-task-happens").textContent).toBe("This happens:\nDana: end the turn");
     expect(board.one(".pn-task-words").textContent).toBe("Who has the Token then?");
@@ -232,27 +233,26 @@ describe("an exercise", () => {
 
   it("keeps to itself what the kernel has worked out of the position, until it is answered", () => {
     const position = { outlook: { way: [1] } } as unknown as Position;
-    expect(untold(position, { ...LEVEL, ...asked })).not.toHaveProperty("outlook");
-    expect(untold(position, { ...LEVEL, ...asked, solved: true })).toHaveProperty("outlook");
+    expect(untold(position, exercise)).not.toHaveProperty("outlook");
+    expect(untold(position, { ...exercise, solved: true })).toHaveProperty("outlook");
     expect(untold(position, LEVEL)).toHaveProperty("outlook");
     board = NOTHING;
   });
 
   it("leads to the next one, or to the same again, and marks nothing as solved", async () => {
     localStorage.clear();
-    await drawn({ ...asked, tried: 0, verdict: RIGHT, solved: true, exercise: { ...exercise, right: true, answered: true } });
+    await asked(answered);
     expect(board.one(".pn-next-level").textContent).toBe("train-next-exercise");
     await board.click(".pn-next-level");
     await board.click(".pn-same-level");
     expect(board.model.sent).toEqual([
-      { do: "level", name: "next" },
-      { do: "level", name: "bandwidth 1/1" },
+      { do: "exercise", name: "next" },
+      { do: "exercise", name: "bandwidth 1/1" },
     ]);
     expect(Object.values({ ...localStorage }).join()).not.toContain("bandwidth 1/1");
     localStorage.clear();
   });
 
-  const answered: Exercise = { ...exercise, about: ["B-05"], answered: true };
   const kept = () => (JSON.parse(localStorage.getItem(KEY) ?? '{"answers":[]}') as Progress).answers;
   /** Answers that were given so many days ago. */
   const keep = (days: number, about: string[], right: boolean) => {
@@ -262,58 +262,56 @@ describe("an exercise", () => {
 
   it("notes the answer once, with what it tells of", async () => {
     localStorage.clear();
-    await drawn(asked);
-    const level: Level = { ...LEVEL, ...asked, tried: 0, verdict: WRONG, solved: true, exercise: answered };
-    await board.set("level", level);
-    await board.set("level", { ...level });
+    await asked();
+    const wrong: Exercise = { ...exercise, ...answered, verdict: WRONG };
+    await board.set("exercise", wrong);
+    await board.set("exercise", { ...wrong });
     expect(kept()).toMatchObject([{ game: "bandwidth", about: ["B-05"], right: false }]);
     localStorage.clear();
   });
 
   it("is answered and noted where nobody is behind the page, too", () => {
-    const key = { verdicts: [WRONG, RIGHT], hints: [], about: [["B-05"], ["BfB card-pass"]] };
-    const model = new AloneModel({ ...sample(), level: { ...LEVEL, ...asked, key } } as Traits);
-    model.send({ do: "level-say", choice: 0 });
-    const level = model.get("level")!;
-    expect([level.tried, level.verdict, level.solved]).toEqual([0, WRONG, true]);
-    expect(level.exercise).toEqual({ ...exercise, about: ["B-05"], right: false, answered: true });
+    const key = { verdicts: [WRONG, RIGHT], about: [["B-05"], ["BfB card-pass"]] };
+    const model = new AloneModel({ ...sample(), exercise: { ...exercise, key } });
+    model.send({ do: "exercise-say", choice: 0 });
+    expect(model.get("exercise")).toEqual({ ...exercise, key, tried: 0, verdict: WRONG, solved: true, about: ["B-05"] });
+    board = NOTHING;
   });
 
   it("notes nothing that was answered before this page was opened", async () => {
     localStorage.clear();
-    await drawn({ ...asked, tried: 0, verdict: WRONG, solved: true, exercise: answered });
+    await asked({ ...answered, verdict: WRONG });
     expect(kept()).toEqual([]);
   });
 
   it("goes on with what is due", async () => {
     keep(2, ["B-05"], false);
-    await drawn({ ...asked, tried: 0, verdict: RIGHT, solved: true, exercise: { ...answered, right: true } });
+    await asked(answered);
     await board.click(".pn-next-level");
-    expect(board.model.sent).toEqual([{ do: "level", name: "B-05" }]);
+    expect(board.model.sent).toEqual([{ do: "exercise", name: "B-05" }]);
     localStorage.clear();
   });
 
   it("begins with what is due, unless something was asked for", async () => {
     keep(2, ["BfB card-pass"], false);
-    await drawn(asked);
+    await asked();
     expect(board.model.sent).toEqual([]);
     board.close();
-    await drawn({ ...asked, exercise: { ...exercise, chosen: false } });
-    expect(board.model.sent).toEqual([{ do: "level", name: "BfB card-pass" }]);
+    await asked({ chosen: false });
+    expect(board.model.sent).toEqual([{ do: "exercise", name: "BfB card-pass" }]);
     localStorage.clear();
   });
 
   it("stays with the topic that was asked for, and leaves what there are no exercises about", async () => {
     keep(2, ["B-05", "B-99"], false);
-    const only: Exercise = { ...answered, only: "BfB card-pass" };
-    await drawn({ ...asked, tried: 0, verdict: RIGHT, solved: true, exercise: only });
+    await asked({ ...answered, only: "BfB card-pass" });
     await board.click(".pn-next-level");
-    expect(board.model.sent).toEqual([{ do: "level", name: "next" }]);
+    expect(board.model.sent).toEqual([{ do: "exercise", name: "next" }]);
     localStorage.clear();
   });
 
   it("of one's own game has the way back to it", async () => {
-    await drawn({ ...asked, next: null, tried: 0, verdict: RIGHT, solved: true, exercise: { ...exercise, own: true, only: "" } });
+    await asked({ ...answered, more: false, own: true, only: "" });
     expect(board.all(".pn-next-level")).toEqual([]);
     await board.click(".pn-train-end");
     expect(board.model.sent).toEqual([{ do: "train-end" }]);
@@ -321,7 +319,7 @@ describe("an exercise", () => {
 
   it("shows as a map what is remembered, each topic with its ways on", async () => {
     keep(2, ["B-05"], false);
-    await drawn(asked);
+    await asked();
     await board.click('.pn-tab[data-tab="mastery"]');
     expect(board.all(".pn-topic").map(({ dataset }) => [dataset.topic, dataset.standing])).toEqual([
       ["BfB card-pass", "new"],
@@ -330,7 +328,7 @@ describe("an exercise", () => {
     await board.click('[data-topic="B-05"]');
     expect(board.one(".pn-topic-about").textContent).toContain("mastery-counts");
     await board.click(".pn-ask-about");
-    expect(board.model.sent).toEqual([{ do: "level", name: "B-05" }]);
+    expect(board.model.sent).toEqual([{ do: "exercise", name: "B-05" }]);
     localStorage.clear();
   });
 });

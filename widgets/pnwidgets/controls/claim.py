@@ -108,8 +108,8 @@ class Threshold(ClaimBoard):
 class Guess(PageBoard):
     """A question before the answer: can this turn be made to last for ever?
 
-    guess  `proved` or `refuted`; None before the first guess. To be set, observed and linked.
-    level  the question as the page has it, with what the guess came to (`verdict`); to be read and observed
+    guess     `proved` or `refuted`; None before the first guess. To be set, observed and linked.
+    guessing  the question as the page has it, with what the guess came to (`verdict`); to be read and observed
 
     Raises PnError for a position from which nothing can be claimed.
     """
@@ -127,7 +127,7 @@ class Guess(PageBoard):
         if change["new"] is None:
             self.guess = self.session.guess
         elif change["new"] != self.session.guess:
-            self.intend({"do": "level-say", "choice": CHOICES.index(change["new"])})
+            self.intend({"do": "guess-say", "choice": CHOICES.index(change["new"])})
 
     def _set(self, traits: Any) -> None:
         with self.hold_trait_notifications():

@@ -16,9 +16,9 @@ from pnwidgets.language import PAGE
 class TrainerPage(PageBoard):
     """A board with an exercise on it, in the page's language.
 
-    level    the exercise as the page has it (see `pnrules.session.TrainerSession`); to be read and observed; None where the board
-             is back at the play that the exercises were about
-    answers  what was answered so far: of each answer the topics of which it tells something, and whether it was right
+    exercise  what the page has of it (see `pnrules.wire.learning.Exercise`); to be read and observed; None where the board is
+              back at the play that the exercises were about
+    answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
     """
 
     def __init__(self, session: BoardSession) -> None:
@@ -36,12 +36,13 @@ class TrainerPage(PageBoard):
         return self._practice.answers
 
     def do(self, what: str, **members: Any) -> Mapping[str, Any]:
-        """What the page may ask for: `level-say` (with the `choice`), `level-show`, `level` (with the `name` “next”, or a topic).
+        """What the page may ask for: `exercise-say` (with the `choice`), `exercise-show`, `exercise` (with the `name` “next”,
+        or a topic).
 
         Returns the exercise as it is then; a refusal is the board's `notice`.
         """
         self.intend({"do": what, **members})
-        return self.session.traits["level"]  # type: ignore[no-any-return]  # `Practice` says what it is
+        return self.session.traits["exercise"]  # type: ignore[no-any-return]  # `Practice` says what it is
 
 
 def trainer(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pnrules import words
 from pnrules.pages import Page, Shown
@@ -13,6 +13,9 @@ from pnrules.words import rulebooks
 from pnwidgets.app.pages import board_first
 from pnwidgets.app.recorded import Part, as_json, bare, code, first_words, game_of, printed, prose
 from pnwidgets.site.catalogue import Spec
+
+LEARNING: Final = ("lesson", "level", "exercise", "guessing")
+"""The traits of what is learnt, which a part of the page's script draws."""
 
 
 class Recorded(NamedTuple):
@@ -78,12 +81,12 @@ class Recorded(NamedTuple):
         if not self.pages[0].boards:
             return []
         board = self.pages[0].boards[0]
-        has = {name: bool(board.traits.get(name)) for name in ("claim", "lesson", "level", "reference")}
+        has = {name: bool(board.traits.get(name)) for name in ("claim", *LEARNING, "reference")}
         dealing = (board.traits.get("deal") or {}).get("opened")
         wanted = {
             "claim": has["claim"],
             "dealing": dealing,
-            "learning": has["lesson"] or has["level"],
+            "learning": any(has[name] for name in LEARNING),
             "reference": has["reference"],
         }
         game = [] if has["reference"] else [game_of(board)]

@@ -9,7 +9,7 @@ import { useHappening } from "../happening/happening";
 import { Happens, Watch } from "../happening/panel";
 import { isLearning, useLesson } from "../lesson/learning";
 import { GoOn, Sayings, Verdict } from "../level/level";
-import { isOpen, useLevel } from "../level/untold";
+import { isOpen, useTask } from "../level/untold";
 import { Points } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
 import { useActs, useChoosing, useCompany, useHere, useOffer, usePlay, useQuestion, useWords } from "../parts/scene";
@@ -318,10 +318,10 @@ function Moves() {
   const { tree, head } = usePlay();
   const { view, position } = useHere();
   const { go, send } = useActs();
-  const level = useLevel();
+  const task = useTask();
   const lesson = useLesson();
   const company = useCompany();
-  const free = !isOpen(level) && !isLearning(lesson);
+  const free = !isOpen(task) && !isLearning(lesson);
   const seats = useMemo(
     () => choosers(tree, head, (seat) => !company.who || personAt(company.who, seat)),
     [tree, head, company.who, info],
@@ -407,7 +407,7 @@ export function Asking() {
   const { head, running, result } = usePlay();
   const { view } = useHere();
   const { open } = useQuestion();
-  const level = useLevel();
+  const task = useTask();
   const lesson = useLesson();
   const company = useCompany();
   const happening = useHappening();
@@ -432,17 +432,17 @@ export function Asking() {
   }
   /** While a lesson goes on, nothing is asked but what it asks for. */
   if (isLearning(lesson) && !(lesson.open && lesson.verdict === null)) return null;
-  if (isOpen(level) && level.choices.length > 0) {
+  if (isOpen(task) && task.choices.length > 0) {
     return (
       <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
         <Verdict />
-        <Sayings level={level} />
+        <Sayings task={task} />
         <Moves />
       </section>
     );
   }
   /** While a level's task is open, others' decisions come from its script. */
-  const scripted = isOpen(level) && open?.live === true && open.who !== level.seat;
+  const scripted = isOpen(task) && open?.live === true && open.who !== task.seat;
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       <Verdict />

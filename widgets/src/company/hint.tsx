@@ -1,7 +1,7 @@
 /** A hint: what a good player would choose here, what each choice is expected to bring, and why. */
 
 import { useLesson } from "../lesson/learning";
-import { useLevel } from "../level/untold";
+import { useTask } from "../level/untold";
 import { Hidden } from "../parts/marks";
 import { useActs, useClaim, useCompany, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 import { wordsAt } from "../wire/happened";
@@ -86,13 +86,13 @@ export function AskHint() {
   const { view } = useHere();
   const { open } = useQuestion();
   const { send } = useActs();
-  const level = useLevel();
+  const task = useTask();
   const lesson = useLesson();
   const claim = useClaim();
   const company = useCompany();
   const { advice, advising } = useAdvice();
   const asked = open !== null && open.who !== "chance" && (seat === null || seat === open.who) && open.offers.length > 1;
-  if (!company.hints || !asked || level || lesson || claim || company.hand_to !== null) return null;
+  if (!company.hints || !asked || task || lesson || claim || company.hand_to !== null) return null;
   const here = advice?.node === view;
   const press = () => {
     if (advising.going) advising.stop();

@@ -1,7 +1,7 @@
 /** The end of a game: who won and why, everybody's points over time, who came where; and what one may do then. */
 import { useMemo } from "preact/hooks";
 import { useLesson } from "../lesson/learning";
-import { useLevel } from "../level/untold";
+import { useTask } from "../level/untold";
 import { Hidden, Seat } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
 import { type Play, useActs, useHere, usePlay, useWords } from "../parts/scene";
@@ -15,7 +15,7 @@ function Actions() {
   const words = useWords();
   const { plays, seat, stops } = usePlay();
   const { send, go } = useActs();
-  const level = useLevel();
+  const task = useTask();
   const lesson = useLesson();
   const ending = useShowing();
   const again = plays.again ?? [];
@@ -40,7 +40,7 @@ function Actions() {
       <button type="button" class="pn-button pn-ending-look" onClick={look}>
         {words.text("board-ending-look")}
       </button>
-      {again.length > 0 && seat === null && !level && !lesson && (
+      {again.length > 0 && seat === null && !task && !lesson && (
         <button type="button" class="pn-button pn-ending-train" onClick={() => send({ do: "train" })}>
           {words.text("board-ending-train")}
         </button>

@@ -4,7 +4,7 @@ import { percent } from "../company/hints";
 import { Progress } from "../company/panel";
 import { useTurning } from "../company/thinking";
 import { useLesson } from "../lesson/learning";
-import { useLevel } from "../level/untold";
+import { useTask } from "../level/untold";
 import { Seat } from "../parts/marks";
 import { type Play, useActs, useClaim, useCompany, usePlay, useWords } from "../parts/scene";
 import { wordsAt } from "../wire/happened";
@@ -64,12 +64,12 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
 export function TurningPoints() {
   const words = useWords();
   const { tree } = usePlay();
-  const level = useLevel();
+  const task = useTask();
   const lesson = useLesson();
   const claim = useClaim();
   const company = useCompany();
   const { turning, reviewing } = useTurning();
-  if (!company.hints || level || lesson || claim || tree.size < 2) return null;
+  if (!company.hints || task || lesson || claim || tree.size < 2) return null;
   if (!turning) {
     return (
       <div class="pn-turning">

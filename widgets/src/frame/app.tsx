@@ -87,11 +87,11 @@ export function App(props: BoardProps) {
     root.current?.scrollIntoView({ block: "start" });
     root.current?.focus({ preventScroll: true });
   }, [opened]);
-  if (traits.level?.quiz) {
+  if (traits.guessing || traits.level?.quiz) {
     return (
       <Given gifts={gifts}>
         <div ref={root} class="pn-quiz" lang={traits.lang}>
-          <Quiz level={traits.level} />
+          <Quiz />
         </div>
       </Given>
     );

@@ -11,7 +11,7 @@ import { useFocus, useFollowing } from "../happening/focus";
 import { useHappening, useHappeningOf, usePlayed } from "../happening/happening";
 import type { Learnt } from "../kept/progress";
 import { isLearning, useLearnt, useLesson } from "../lesson/learning";
-import { useLevel, useUntold } from "../level/untold";
+import { type AnyTask, taskOf, useTask, useUntold } from "../level/untold";
 import { useInView } from "../parts/inview";
 import { useMotion } from "../parts/motion";
 import { type Gift, give, useKept, useSteady } from "../parts/part";
@@ -120,7 +120,7 @@ function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, th
 }
 
 /** What is drawn as it was sent. */
-function useSent({ traits, reported, learnt = null }: BoardProps): Gift[] {
+function useSent({ traits, reported, learnt = null }: BoardProps, task: AnyTask | null): Gift[] {
   const { offer, texts } = traits;
   return [
     give(useNotice, traits.notice),
@@ -129,7 +129,7 @@ function useSent({ traits, reported, learnt = null }: BoardProps): Gift[] {
       useOffer,
       useMemo(() => ({ offer: offer ?? [], langs: Object.keys(texts) }), [offer, texts]),
     ),
-    give(useLevel, traits.level ?? null),
+    give(useTask, task),
     give(useLesson, traits.lesson ?? null),
     give(useClaim, traits.claim ?? null),
     // What is kept changes in itself: it is another part when more has been learnt.
@@ -198,9 +198,11 @@ export function useBoard(props: BoardProps) {
     dealt: dealing?.offered.dealt,
     compares: comparing.sides !== null,
   });
+  const { level, exercise, guessing } = traits;
+  const task = useMemo(() => taskOf(level, exercise, guessing), [level, exercise, guessing]);
   const position = useUntold(
     useMemo(() => tree.position(view), [tree, view]),
-    traits.level ?? null,
+    task,
   );
   /** An opponent has to choose here, or the next player has to take the screen: nobody answers. */
   const { thinks, hand_to } = traits.table ?? ALONE;
@@ -252,7 +254,7 @@ export function useBoard(props: BoardProps) {
     give(useTab, tabbed),
     peeking.gift,
     ...minds,
-    ...useSent(props),
+    ...useSent(props, task),
   ];
   return { ...where, info, catalogue, comparing, setEveryStep, play, here, acts, inquiring, gifts };
 }

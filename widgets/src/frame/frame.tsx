@@ -14,7 +14,7 @@ import { LessonBox } from "../lesson/lesson";
 import { Lessons } from "../lesson/lessons";
 import { Levels, Task } from "../level/level";
 import { Mastery } from "../level/mastery";
-import { isOpen, useLevel } from "../level/untold";
+import { type AnyTask, isOpen, useTask } from "../level/untold";
 import { part, useKept } from "../parts/part";
 import { Icon } from "../parts/pictograms";
 import { useActs, useClaim, useHere, useOffer, usePlay, useWords } from "../parts/scene";
@@ -25,7 +25,7 @@ import { About } from "../why/about";
 import { type Inquiry, useInquiring } from "../why/inquiring";
 import { TABLE } from "../why/subject";
 import { comeBack } from "../why/what_if";
-import type { Claim, Info, Lesson, Level, Traits } from "../wire/types";
+import type { Claim, Info, Lesson, Traits } from "../wire/types";
 import type { Words } from "../wire/words";
 import { Branches, Names } from "./branches";
 import { Log } from "./log";
@@ -160,9 +160,9 @@ const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 
 /** The tabs of a board, by what it is about. */
-function tabsOf(level: Level | null, lesson: Lesson | null, claim: Claim | null): readonly Tab[] {
+function tabsOf(task: AnyTask | null, lesson: Lesson | null, claim: Claim | null): readonly Tab[] {
   if (lesson) return WITH_LESSONS;
-  if (level) return level.exercise ? WITH_EXERCISES : WITH_LEVELS;
+  if (task) return task.is === "exercise" ? WITH_EXERCISES : WITH_LEVELS;
   return claim ? WITH_CLAIM : USUAL;
 }
 
@@ -170,15 +170,15 @@ function Tabs() {
   const words = useWords();
   const { tree, plays, names } = usePlay();
   const { offer } = useOffer();
-  const [level, lesson, dealing] = [useLevel(), useLesson(), useDealing()];
+  const [task, lesson, dealing] = [useTask(), useLesson(), useDealing()];
   const { tab, set } = useTab();
-  const folds = level !== null || lesson !== null;
+  const folds = task !== null || lesson !== null;
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {tabsOf(level, lesson, useClaim()).map((each) => (
+        {tabsOf(task, lesson, useClaim()).map((each) => (
           <button
             key={each}
             type="button"
@@ -212,7 +212,7 @@ function Tabs() {
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}
           {tab === "lessons" && lesson && <Lessons lesson={lesson} />}
-          {tab === "mastery" && level?.exercise && <Mastery exercise={level.exercise} />}
+          {tab === "mastery" && task?.is === "exercise" && <Mastery exercise={task} />}
           {tab === "deal" && <DealingForm />}
           {tab === "claim" && <Proof />}
           {(tab === "log" || tab === "branches" || tab === "take") && (
@@ -234,12 +234,12 @@ function Tabs() {
 function Stepped() {
   const { head } = usePlay();
   const { view } = useHere();
-  const [level, lesson, claim] = [useLevel(), useLesson(), useClaim()];
+  const [task, lesson, claim] = [useTask(), useLesson(), useClaim()];
   /**
    * Where something is to be said of the position, the task tells it; what a move came to says more than the step before it, and
    * a claim more than that play begins there.
    */
-  const asked = isOpen(level) && (level.choices.length > 0 || level.verdict !== null) && view === head;
+  const asked = isOpen(task) && (task.choices.length > 0 || task.verdict !== null) && view === head;
   const told = asked || (claim !== null && view === 0) || (isLearning(lesson) && view === head);
   return told ? null : <Step />;
 }

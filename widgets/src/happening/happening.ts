@@ -17,6 +17,8 @@ const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "level-on",
   "level-say",
   "level-show",
+  "exercise-say",
+  "exercise-show",
   "lesson-show",
   "claim-move",
 ]);

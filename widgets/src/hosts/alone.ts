@@ -6,22 +6,23 @@ import { gameView } from "../games";
 import { writtenHere } from "../parts/reporting";
 import { happened } from "../wire/happened";
 import { settled, triedAt } from "../wire/line";
-import type { Model } from "../wire/model";
+import { type Model, noticeOf } from "../wire/model";
 import { Tree } from "../wire/tree";
-import type { Intent, Key, Level, Notice, Traits } from "../wire/types";
+import type { Guessing, Intent, Notice, Traits, Verdict } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
 import widget from "./widget";
 
 /** What a control says that needs the kernel: the catalogue's id on a board; elsewhere the page brings the words. */
 const NEEDS_KERNEL = "board-alone";
 
-/** A question that stands alone, after a choice. An exercise is answered once, and then its log tells what that was about. */
-function said(level: Level, { verdicts, about }: Key, choice: number): Level {
+/** A task after a choice, of which it is known what each comes to. */
+function said<T extends Pick<Guessing, "tried" | "verdict" | "solved">>(
+  task: T,
+  verdicts: readonly Verdict[],
+  choice: number,
+): T {
   const verdict = verdicts[choice]!;
-  const now = { ...level, tried: choice, verdict, solved: level.solved || verdict.right };
-  if (!level.exercise || !about) return now;
-  const exercise = { ...level.exercise, about: about[choice]!, right: verdict.right, answered: true };
-  return { ...now, solved: true, exercise };
+  return { ...task, tried: choice, verdict, solved: task.solved || verdict.right };
 }
 
 /** A model whose kernel is gone: it answers from the tree that it has. */
@@ -104,13 +105,15 @@ export class AloneModel implements Model {
 
   /** Whether a question that stands alone has told it itself: what each choice comes to and its hints came with the page. */
   private answered(intent: Intent): boolean {
-    const level = this.traits.level;
-    if (!level?.key) return false;
-    const { hints } = level.key;
-    if (intent.do === "level-say") this.set("level", said(level, level.key, intent.choice));
-    else if (intent.do === "level-hint") {
-      const known = hints.slice(0, level.hints.length + 1);
-      this.set("level", { ...level, hints: known, more: known.length < hints.length });
+    const { level, exercise, guessing } = this.traits;
+    if (intent.do === "guess-say" && guessing?.key) this.set("guessing", said(guessing, guessing.key, intent.choice));
+    else if (intent.do === "level-say" && level?.key) this.set("level", said(level, level.key.verdicts, intent.choice));
+    else if (intent.do === "level-hint" && level?.key) {
+      const hints = level.key.hints.slice(0, level.hints.length + 1);
+      this.set("level", { ...level, hints, more: hints.length < level.key.hints.length });
+    } else if (intent.do === "exercise-say" && exercise?.key) {
+      const { verdicts, about } = exercise.key; // it is answered once, and then its log tells what that was about
+      this.set("exercise", { ...said(exercise, verdicts, intent.choice), about: about[intent.choice]!, solved: true });
     } else return false;
     return true;
   }
@@ -137,7 +140,7 @@ export class AloneModel implements Model {
   protected refusal(intent: Intent, otherwise: string): Notice {
     const seq = ++this.told;
     const forbidden = intent.do === "choose" ? this.forbidden(intent) : undefined;
-    return forbidden ? { seq, ...forbidden.why } : { seq, id: otherwise, params: [], args: [], cite: null, rulings: [] };
+    return forbidden ? { seq, ...forbidden.why } : noticeOf(seq, otherwise);
   }
 
   private forbidden({ node, option, who }: Intent & { do: "choose" }) {

@@ -10,7 +10,7 @@ import { asReport, type Report } from "../parts/reporting";
 import { once, seldom } from "../parts/soon";
 import { leaveNoText } from "../parts/translated";
 import { type Misunderstood, misunderstood, saidOf, TRAITS } from "../wire/checking";
-import type { Model } from "../wire/model";
+import { type Model, noticeOf } from "../wire/model";
 import type { Intent, Notice, Traits } from "../wire/types";
 
 leaveNoText();
@@ -70,14 +70,12 @@ interface Place {
 
 /** In the place of a board that this page does not understand: the reader is told so, and nothing is guessed. */
 function refuse({ model, el }: Place, wrong: Misunderstood): void {
-  console.warn(`${wrong.id}: ${wrong.place}`);
-  const lang = String(model.get("lang"));
+  console.warn(`${wrong.id}: ${wrong.trait}`);
+  const lang = model.get("lang");
   draw(
-    <div class="pn-board pn-pages" lang={lang}>
-      <div class="pn-notice">
-        <p role="alert">{saidOf(wrong, lang)}</p>
-      </div>
-    </div>,
+    <p class="pn-board pn-pages pn-notice" lang={lang} role="alert">
+      {saidOf(wrong, lang)}
+    </p>,
     el,
   );
 }
@@ -131,7 +129,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   const keeper =
     around &&
     new Keeper(model, around, () => {
-      told ??= { seq: -1, id: "board-not-kept", params: [], args: [], cite: null, rulings: [] };
+      told ??= noticeOf(-1, "board-not-kept");
       update();
     });
   const walk = (node: number) => {
@@ -141,7 +139,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   let unheard = -1;
   const send = (intent: Intent) => {
     if (el.closest(DISCONNECTED)) {
-      const notice = { seq: --unheard, id: "board-run-again", params: [], args: [], cite: null, rulings: [] };
+      const notice = noticeOf(--unheard, "board-run-again");
       if (intent.do !== "foresee") model.set("notice", notice); // a look ahead nobody asked for in so many words
       return;
     }
@@ -151,17 +149,18 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
   };
   /** Exercises on a game are on the board: the game is kept as it was. */
-  const practises = () => model.get("level")?.exercise?.own === true;
+  const practises = () => model.get("exercise")?.own === true;
   const see = (node: number, place: number, last: number) => {
     if (!practises()) keeper?.see(node, place, last);
   };
   let learning: Learning | null = null;
   const learn = () => {
     const lesson = model.get("lesson");
-    const level = model.get("level");
-    if (lesson || level) learning ??= new Learning(new Learnt(place()), send);
+    const [level, exercise] = [model.get("level"), model.get("exercise")];
+    if (lesson || level || exercise) learning ??= new Learning(new Learnt(place()), send);
     if (lesson) learning?.follow(lesson);
     if (level) learning?.solve(level);
+    if (exercise) learning?.practise(exercise);
   };
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
   const paint = () =>
@@ -214,6 +213,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     deal: dealtAnew,
     lesson: learned,
     level: learned,
+    exercise: learned,
   };
   const stop = listening(model, {
     ...Object.fromEntries(TRAITS.map((name) => [`change:${name}`, () => mistaken(name) || changes[name]!()])),

@@ -14,6 +14,9 @@ export const useLearnt = part<{ learnt: Learnt | null }>();
 /** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
 export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;
 
+/** Asks for the next exercise, whatever it is about. */
+const NEXT = "next";
+
 /** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
 export class Learning {
   private begun = false;
@@ -34,30 +37,30 @@ export class Learning {
 
   /** A level is solved by whoever was not shown its solution. */
   solve(level: Level): void {
-    if (level.exercise) this.exercise(level.name, level.exercise);
-    else if (level.solved && !level.shown && level.name !== "") this.learnt.mastered(level.name);
+    if (level.solved && !level.shown) this.learnt.mastered(level.name);
   }
 
   /** The exercise to go on with: about what is due, if something is. */
-  static next({ game, only, known }: Exercise, next: string, learnt: Learnt | null): string {
-    if (only !== null || learnt === null) return next;
+  static next({ game, only, known }: Exercise, learnt: Learnt | null): string {
+    if (only !== null || learnt === null) return NEXT;
     const names = new Set(known.map((topic) => topic.name));
     const now = learnt.now();
     const again = due(remembered(learnt.progress.answers, game, now), now);
-    return again.find((topic) => names.has(topic)) ?? next;
+    return again.find((topic) => names.has(topic)) ?? NEXT;
   }
 
-  private exercise(name: string, exercise: Exercise): void {
-    if (!this.begun && !exercise.chosen && !exercise.answered) {
+  /** An exercise that is answered here is noted; those that nobody chose begin with what is due. */
+  practise(exercise: Exercise): void {
+    if (!this.begun && !exercise.chosen && !exercise.solved) {
       this.begun = true;
-      const due = Learning.next(exercise, "", this.learnt);
-      if (due !== "") return this.send({ do: "level", name: due });
+      const due = Learning.next(exercise, this.learnt);
+      if (due !== NEXT) return this.send({ do: "exercise", name: due });
     }
     this.begun = true;
-    if (!exercise.answered) this.open = name;
-    else if (this.open === name) {
+    if (!exercise.solved) this.open = exercise.name;
+    else if (this.open === exercise.name) {
       this.open = null;
-      this.learnt.answered(exercise.game, exercise.about, exercise.right);
+      this.learnt.answered(exercise.game, exercise.about, exercise.verdict?.right === true);
     }
   }
 

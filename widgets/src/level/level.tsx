@@ -10,52 +10,50 @@ import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
 import type { Exercise, Level } from "../wire/types";
 import { inWords } from "../wire/words";
-import { isOpen, useLevel } from "./untold";
+import { type AnyTask, hasBoard, isOpen, useTask } from "./untold";
 
 /** What is to be done, and by whom; the hints that were asked for. */
 export function Task() {
   const words = useWords();
   const { send } = useActs();
-  const level = useLevel();
-  if (!level) return null;
-  const name = words.player(level.seat);
-  const named = name !== words.seat(level.seat);
+  const task = useTask();
+  if (!task) return null;
+  const name = words.player(task.seat);
+  const named = name !== words.seat(task.seat);
   return (
     <section role="group" class="pn-task" aria-label={words.text("level-task")}>
       <div class="pn-task-top">
-        {level.exercise ? (
-          <ExerciseHead level={level} exercise={level.exercise} />
+        {task.is === "exercise" ? (
+          <ExerciseHead exercise={task} />
         ) : (
           <p class="pn-task-you">
-            {words.text("level-you")} <Seat seat={level.seat} /> {named ? name : null}
+            {words.text("level-you")} <Seat seat={task.seat} /> {named ? name : null}
           </p>
         )}
-        {level.exercise?.own && (
+        {task.is === "exercise" && task.own && (
           <button type="button" class="pn-button pn-train-end" onClick={() => send({ do: "train-end" })}>
             {words.text("train-end")}
           </button>
         )}
-        {isOpen(level) && (
+        {isOpen(task) && (
           <div class="pn-buttons">
-            {level.more && (
+            {task.is === "level" && task.more && (
               <button type="button" class="pn-button pn-hint" onClick={() => send({ do: "level-hint" })}>
                 {words.text("level-hint")}
               </button>
             )}
-            {!level.quiz && (
-              <button type="button" class="pn-button pn-solution" onClick={() => send({ do: "level-show" })}>
+            {hasBoard(task) && (
+              <button type="button" class="pn-button pn-solution" onClick={() => send({ do: `${task.is}-show` })}>
                 {words.text("level-show")}
               </button>
             )}
           </div>
         )}
       </div>
-      <TaskWords said={inWords(level.task, words)} />
-      {level.exercise && <Cites key={level.name} cite={null} rulings={level.exercise.turns_on} />}
+      <TaskWords said={inWords(task.task, words)} />
+      {task.is === "exercise" && <Cites key={task.name} cite={null} rulings={task.turns_on} />}
       <ul class="pn-hints" aria-live="polite">
-        {level.hints.map((hint, i) => (
-          <li key={i}>{inWords(hint, words)}</li>
-        ))}
+        {task.is === "level" && task.hints.map((hint, i) => <li key={i}>{inWords(hint, words)}</li>)}
       </ul>
       <Kept />
     </section>
@@ -63,7 +61,7 @@ export function Task() {
 }
 
 /** Which exercise it is, and whether it comes back because it was wrong, or is due. */
-function ExerciseHead({ level, exercise }: { level: Level; exercise: Exercise }) {
+function ExerciseHead({ exercise }: { exercise: Exercise }) {
   const words = useWords();
   const { learnt } = useLearnt();
   const [again, setAgain] = useState(false);
@@ -71,10 +69,10 @@ function ExerciseHead({ level, exercise }: { level: Level; exercise: Exercise })
     const now = learnt?.now() ?? 0;
     const memory = remembered(learnt?.progress.answers ?? [], exercise.game, now).get(exercise.topic);
     setAgain(memory !== undefined && memory.due <= now);
-  }, [level.name]);
+  }, [exercise.name]);
   return (
     <p class="pn-task-you" data-topic={exercise.topic}>
-      {inWords(level.title, words)}
+      {inWords(exercise.title, words)}
       {again && ` · ${words.text("mastery-due")}`}
     </p>
   );
@@ -95,17 +93,17 @@ function TaskWords({ said }: { said: string }) {
 /** What the last move came to, and why; after the right one, where to go on. */
 export function Verdict() {
   const words = useWords();
-  const level = useLevel();
-  const verdict = level?.verdict;
-  if (!level || !verdict) return null;
+  const task = useTask();
+  const verdict = task?.verdict;
+  if (!task || !verdict) return null;
   const { right, says, why, cite, rulings, lost } = verdict;
   return (
-    <div key={`${level.tried} ${JSON.stringify(says ?? why)}`} class="pn-verdict" data-right={String(right)}>
+    <div key={`${task.tried} ${JSON.stringify(says ?? why)}`} class="pn-verdict" data-right={String(right)}>
       <p role="status">
         <span class="pn-verdict-mark" aria-hidden="true">
           {right ? "✓" : "✗"}
         </span>{" "}
-        {level.shown ? (
+        {task.is !== "guess" && task.shown ? (
           <strong>{words.text("level-shown")}</strong>
         ) : right ? (
           <Hidden text={words.text("level-right")} />
@@ -115,13 +113,13 @@ export function Verdict() {
         {says ? inWords(says, words) : why && words.say(why)}
       </p>
       <Cites cite={cite} rulings={rulings} />
-      {level.solved && !level.quiz && <Onward level={level} />}
+      {task.solved && hasBoard(task) && <Onward task={task} />}
     </div>
   );
 }
 
 /** Where it goes on. Whoever is on the board, and so has answered, comes to the button that leads there. */
-function Onward({ level }: { level: Level }) {
+function Onward({ task }: { task: AnyTask & { is: "level" | "exercise" } }) {
   const words = useWords();
   const { send } = useActs();
   const { learnt } = useLearnt();
@@ -130,26 +128,26 @@ function Onward({ level }: { level: Level }) {
     if (!box.current?.closest(".pn-board")?.contains(document.activeElement)) return;
     box.current.querySelector<HTMLElement>(".pn-primary")?.focus({ preventScroll: true });
   }, []);
-  const onward = () => {
-    const next = level.next!;
-    send({ do: "level", name: level.exercise ? Learning.next(level.exercise, next, learnt) : next });
-  };
+  const [next, further, again] =
+    task.is === "exercise"
+      ? [task.more ? () => Learning.next(task, learnt) : null, "train-next-exercise", "train-same"]
+      : [task.next !== null ? () => task.next! : null, "level-next", "level-again"];
   return (
     <div ref={box} class="pn-buttons">
-      {level.next !== null && (
-        <button type="button" class="pn-button pn-primary pn-next-level" onClick={onward}>
-          {words.text(level.exercise ? "train-next-exercise" : "level-next")}
+      {next && (
+        <button type="button" class="pn-button pn-primary pn-next-level" onClick={() => send({ do: task.is, name: next() })}>
+          {words.text(further)}
         </button>
       )}
-      <button type="button" class="pn-button pn-same-level" onClick={() => send({ do: "level", name: level.name })}>
-        {words.text(level.exercise ? "train-same" : "level-again")}
+      <button type="button" class="pn-button pn-same-level" onClick={() => send({ do: task.is, name: task.name })}>
+        {words.text(again)}
       </button>
     </div>
   );
 }
 
 /** What may be said of the position: answers, everybody's points after what the task names, or what becomes of it. */
-export function Sayings({ level }: { level: Level }) {
+export function Sayings({ task }: { task: AnyTask }) {
   const words = useWords();
   const { game, tree, head } = usePlay();
   const { send } = useActs();
@@ -157,19 +155,19 @@ export function Sayings({ level }: { level: Level }) {
   const before = game.points(position);
   return (
     <ol class="pn-options" aria-label={words.text("level-choices")}>
-      {level.choices.map(({ answer, points, says }, i) => (
-        <li key={i} class="pn-choice" data-said={i === level.tried ? String(level.verdict?.right) : undefined}>
+      {task.choices.map(({ answer, points, says }, i) => (
+        <li key={i} class="pn-choice" data-said={i === task.tried ? String(task.verdict?.right) : undefined}>
           <button
             type="button"
             class="pn-button pn-option pn-numbered"
-            aria-current={i === level.tried ? "true" : undefined}
-            onClick={() => send({ do: "level-say", choice: i })}
+            aria-current={i === task.tried ? "true" : undefined}
+            onClick={() => send({ do: `${task.is}-say`, choice: i })}
           >
             <span class="pn-digit" aria-hidden="true">
               {i + 1}
             </span>
             {points && <Points points={points} before={before} />}
-            {answer && wordsAt(position, game, words).option(answer, level.seat)}
+            {answer && wordsAt(position, game, words).option(answer, task.seat)}
             {says && inWords(says, words)}
           </button>
         </li>
@@ -184,8 +182,8 @@ export function GoOn() {
   const { head } = usePlay();
   const { view } = useHere();
   const { send } = useActs();
-  const level = useLevel();
-  if (!isOpen(level) || !level.goes_on || view !== head) return null;
+  const task = useTask();
+  if (!isOpen(task) || task.is !== "level" || !task.goes_on || view !== head) return null;
   return (
     <button type="button" class="pn-button pn-level-on" onClick={() => send({ do: "level-on" })}>
       <Icon name="run" /> {words.text("level-go-on")}
@@ -196,9 +194,9 @@ export function GoOn() {
 /** The levels of every game, pack by pack; the game that one is at comes first, and the pack is open. */
 export function Levels() {
   const words = useWords();
-  const level = useLevel();
+  const level = useTask();
   const { learnt } = useLearnt();
-  if (!level) return null;
+  if (level?.is !== "level") return null;
   const solved: ReadonlySet<string> = learnt?.solved ?? new Set();
   const isAt = ({ game }: { game: string }) => level.name.startsWith(`${game}/`);
   return (
@@ -252,12 +250,13 @@ function InPack({ pack: { title, levels }, at, solved }: PackProps) {
   );
 }
 
-/** A level's question without a board: in the middle of prose. */
-export function Quiz({ level }: { level: Level }) {
+/** A question without a board: in the middle of prose. */
+export function Quiz() {
+  const task = useTask();
   return (
     <>
       <Task />
-      <Sayings level={level} />
+      {task && <Sayings task={task} />}
       <Verdict />
     </>
   );

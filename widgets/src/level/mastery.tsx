@@ -107,7 +107,11 @@ function About({ topic, memory, game }: AboutProps) {
         </p>
       )}
       <div class="pn-buttons">
-        <button type="button" class="pn-button pn-primary pn-ask-about" onClick={() => send({ do: "level", name: topic.name })}>
+        <button
+          type="button"
+          class="pn-button pn-primary pn-ask-about"
+          onClick={() => send({ do: "exercise", name: topic.name })}
+        >
           {words.text("mastery-exercise")}
         </button>
         {lesson && (

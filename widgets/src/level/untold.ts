@@ -1,21 +1,38 @@
-/** What a board keeps to itself while something is to be said of its position. */
+/** What a board keeps to itself while something is to be found out on it. */
 import { useMemo } from "preact/hooks";
 import { part } from "../parts/part";
-import type { Level, Position } from "../wire/types";
+import type { Exercise, Guessing, Level, Position } from "../wire/types";
 
-/** The level that is played; null where the board has none. */
-export const useLevel = part<Level | null>();
+/** What is to be found out on a board. */
+export type AnyTask = ({ is: "level" } & Level) | ({ is: "exercise" } & Exercise) | ({ is: "guess" } & Guessing);
+
+/** The task; null where the board has none. */
+export const useTask = part<AnyTask | null>();
+
+export function taskOf(
+  level: Level | null = null,
+  exercise: Exercise | null = null,
+  guessing: Guessing | null = null,
+): AnyTask | null {
+  if (exercise) return { is: "exercise", ...exercise };
+  if (level) return { is: "level", ...level };
+  return guessing ? { is: "guess", ...guessing } : null;
+}
+
+/** Whether the task has a board, where it can be shown and gone on from; the others are asked alone, in the middle of prose. */
+export const hasBoard = (task: AnyTask): task is AnyTask & { is: "level" | "exercise" } =>
+  task.is === "exercise" || (task.is === "level" && !task.quiz);
 
 /** Whether the task is still to be solved: nothing gives it away until then. */
-export const isOpen = (level: Level | null): level is Level => level !== null && !level.solved;
+export const isOpen = (task: AnyTask | null): task is AnyTask => task !== null && !task.solved;
 
 /** The position without what the kernel has worked out of it, such as the way of the Token: that would be the answer. */
-export function untold(position: Position, level: Level | null): Position {
-  if (level === null || level.solved || level.choices.length === 0) return position;
+export function untold(position: Position, task: Pick<AnyTask, "solved" | "choices"> | null): Position {
+  if (task === null || task.solved || task.choices.length === 0) return position;
   const { outlook: _, ...bare } = position;
   return bare;
 }
 
-export function useUntold(position: Position, level: Level | null): Position {
-  return useMemo(() => untold(position, level), [position, level]);
+export function useUntold(position: Position, task: AnyTask | null): Position {
+  return useMemo(() => untold(position, task), [position, task]);
 }

@@ -5,27 +5,16 @@
 import { FORMS, RELEASE, TOLD } from "./described";
 import type { Traits } from "./types";
 
-/** The place of the first thing that has another form, empty for the value itself; null where all is as described. */
-type Check = (value: unknown) => string | null;
-
+type Check = (value: unknown) => boolean;
 type Members = Record<string, unknown>;
 
 const typed =
   (type: string): Check =>
   (value) =>
-    typeof value === type ? null : "";
-const SIGNS: Record<string, Check> = { s: typed("string"), n: typed("number"), b: typed("boolean"), "*": () => null };
+    typeof value === type;
+const SIGNS: Record<string, Check> = { s: typed("string"), n: typed("number"), b: typed("boolean"), "*": () => true };
 
 const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The first of some members of which something is wrong. */
-function within(value: object, names: Iterable<string>, checkOf: (name: string) => Check | undefined): string | null {
-  for (const name of names) {
-    const place = checkOf(name)?.((value as Members)[name]) ?? null;
-    if (place !== null) return `.${name}${place}`;
-  }
-  return null;
-}
 
 /** Reads a form, sign by sign; what each means stands in `tests/wire/forms.py`. */
 function read(text: string): Check {
@@ -43,34 +32,31 @@ function read(text: string): Check {
   const list =
     (heads: Check[], rest?: Check): Check =>
     (value) =>
-      Array.isArray(value) && value.length >= heads.length && (rest || value.length === heads.length)
-        ? within(value, Object.keys(value), (place) => heads[Number(place)] ?? rest)
-        : "";
+      Array.isArray(value) && value.length >= heads.length && value.every((each, i) => (heads[i] ?? rest)?.(each)); // without a rest, one too many has no check
 
   const one = (): Check => {
     const sign = text[at++]!;
     if (sign === "?") {
       const some = one();
-      return (value) => (value === null ? null : some(value));
+      return (value) => value === null || some(value);
     }
     if (sign === "+") return list([], one());
     if (sign === "%") {
       const member = one();
-      return (value) => (isObject(value) ? within(value, Object.keys(value), () => member) : "");
+      return (value) => isObject(value) && Object.values(value).every(member);
     }
     if (sign === "(") {
       const heads = several();
-      const rest = text[at - 1] === "~" ? several()[0] : undefined;
-      return list(heads, rest);
+      return list(heads, text[at - 1] === "~" ? several()[0] : undefined);
     }
     if (sign === "<") {
       const some = several();
-      return (value) => (some.some((each) => each(value) === null) ? null : "");
+      return (value) => some.some((each) => each(value));
     }
     if (SIGNS[sign]) return SIGNS[sign];
     const [name] = /^\w+/.exec(text.slice(at - 1))!;
     at += name.length - 1;
-    return (value) => part(name)(value);
+    return part(name);
   };
 
   return one();
@@ -82,30 +68,30 @@ function membersOf(line: string): Map<string, Check> {
     line.split(" ").flatMap((group) => {
       const [form, names] = group.split(":");
       const check = read(form!);
-      const mayMiss: Check = (value) => (value === undefined ? null : check(value));
+      const mayMiss: Check = (value) => value === undefined || check(value);
       return names!.split(",").map((name) => [name.replace("!", ""), name.endsWith("!") ? mayMiss : check] as const);
     }),
   );
 }
 
 const lines = new Map(FORMS.split("\n").map((line) => line.split(/ (.*)/) as [name: string, form: string]));
-const parts = new Map<string, Check>();
 
 /** The check of a part, by its name; made when it is first needed, for a part may hold its like. */
 function part(name: string): Check {
-  const known = parts.get(name);
-  if (known) return known;
-  const line = lines.get(name)!;
-  const members = line.includes(":") ? membersOf(line) : null;
-  const check: Check = members
-    ? (value) => (isObject(value) ? within(value, members.keys(), (each) => members.get(each)) : "")
-    : read(line);
-  parts.set(name, check);
-  return check;
+  let check: Check | undefined;
+  return (value) => {
+    check ??= partOf(lines.get(name)!);
+    return check(value);
+  };
+}
+
+function partOf(line: string): Check {
+  if (!line.includes(":")) return read(line);
+  const members = [...membersOf(line)];
+  return (value) => isObject(value) && members.every(([name, check]) => check(value[name]));
 }
 
 const ALL = membersOf(lines.get("Traits")!);
-const ofTraits = (value: object, names: Iterable<string>) => within(value, names, (name) => ALL.get(name));
 
 /** The names of a board's traits. */
 export const TRAITS = [...ALL.keys()] as (keyof Traits)[];
@@ -113,16 +99,16 @@ export const TRAITS = [...ALL.keys()] as (keyof Traits)[];
 /** What a page says where it does not understand a board. */
 export interface Misunderstood {
   id: keyof typeof TOLD;
-  /** Which part of the traits it is, for whoever looks for the reason. */
-  place: string;
+  /** Which trait it is, for whoever looks for the reason. */
+  trait: keyof Traits;
 }
 
 /** What is wrong with some of a board's traits; null where they are as described, and of the release that the page knows. */
 export function misunderstood(traits: Traits, names: readonly (keyof Traits)[] = TRAITS): Misunderstood | null {
-  const wire = Number(traits.wire ?? 0); // a board of an older release has none
-  if (wire !== RELEASE) return { id: wire > RELEASE ? "board-kernel-newer" : "board-kernel-older", place: ".wire" };
-  const place = ofTraits(traits, names);
-  return place === null ? null : { id: "board-kernel-otherwise", place };
+  const wire = traits.wire ?? 0; // a board of an older release has none
+  if (wire !== RELEASE) return { id: `board-kernel-${wire > RELEASE ? "newer" : "older"}`, trait: "wire" };
+  const trait = names.find((name) => !ALL.get(name)!(traits[name]));
+  return trait === undefined ? null : { id: "board-kernel-otherwise", trait };
 }
 
 /** The sentence that says so, in the board's language, if the page knows that. */

@@ -5,14 +5,14 @@ export const RELEASE = 1;
 
 /** What is said of one that it does not know, in each language: its words do not come from there. */
 export const TOLD = {
-  "board-kernel-older": { en: "This board comes from an older pnrules than this page. Reload the page; in a notebook, restart its kernel first.", fr: "Ce plateau vient d’un pnrules plus ancien que cette page. Rechargez la page ; dans un carnet, redémarrez d’abord son noyau." },
-  "board-kernel-newer": { en: "This board comes from a newer pnrules than this page. Reload the page.", fr: "Ce plateau vient d’un pnrules plus récent que cette page. Rechargez la page." },
-  "board-kernel-otherwise": { en: "This page cannot read what its board sends. Reload the page.", fr: "Cette page ne peut pas lire ce que son plateau envoie. Rechargez la page." },
+  "board-kernel-older": { en: "This board is older than this page. In a notebook, restart its kernel. Then reload the page.", fr: "Ce plateau est plus ancien que cette page. Dans un carnet, redémarrez son noyau. Puis rechargez la page." },
+  "board-kernel-newer": { en: "This page is older than its board. Reload it.", fr: "Cette page est plus ancienne que son plateau. Rechargez-la." },
+  "board-kernel-otherwise": { en: "This page cannot read its board. Reload it.", fr: "Cette page ne peut pas lire son plateau. Rechargez-la." },
 } as const;
 
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
-Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Lesson:lesson! ?Reference:reference! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning!
+Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning!
 Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
 Described s:name,about Way:way ?Said:said b:rare!
 Way +<s,(s~*)>
@@ -47,15 +47,17 @@ Look n:node,seq
 Plays n:at ?n:compared +Kept:kept +s:again!
 Kept n:number Saying:made
 Compared n:number,head Saying:made Info:info Base:base
-Level s:name %s:title,task n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved,shown,quiz,more,goes_on +%s:hints +Shelf:others ?s:next ?Key:key ?Exercise:exercise!
+Level %s:task,title n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved,shown,quiz,more,goes_on s:name +%s:hints +Shelf:others ?s:next ?LevelKey:key
 Choice +n:points! Option:answer! %s:says!
 Verdict b:right,lost! ?%s:says ?Saying:why ?Cite:cite +s:rulings
 Shelf s:game %s:title +Pack:packs
 Pack %s:title +Called:levels
 Called s:name %s:title
-Key +Verdict:verdicts +%s:hints ++s:about!
-Exercise s:game,topic +s:topics,turns_on,about b:right,answered,chosen,own ?s:only +Topic:known
+LevelKey +Verdict:verdicts +%s:hints
+Exercise %s:task,title n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved,shown,chosen,own,more s:name,game,topic +s:topics,turns_on,about ?s:only +Topic:known ?ExerciseKey:key
 Topic s:name,kind,entry ?s:work,lesson
+ExerciseKey +Verdict:verdicts ++s:about
+Guessing %s:task n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved ?+Verdict:key
 Lesson s:game,name b:chosen,open,hints,another,over %s:title,says n:number,seat,at,count +Cite:teaches +%s:before +s:look,glossary ?%s:hint ?Verdict:verdict +Taught:track ?s:next
 Taught s:name %s:title b:meet
 Reference s:game +Place:places +RulingEntry:rulings %%s:titles +s:glossary

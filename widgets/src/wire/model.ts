@@ -1,5 +1,5 @@
 /** What carries traits and messages between Python and the page. */
-import type { Traits } from "./types";
+import type { Notice, Traits } from "./types";
 
 /** The part of an anywidget model that the board uses. */
 export interface Model {
@@ -11,3 +11,6 @@ export interface Model {
   on(event: string, callback: (message?: unknown) => void): void;
   off(event: string, callback: (message?: unknown) => void): void;
 }
+
+/** A notice of the page's own, that needs no arguments. */
+export const noticeOf = (seq: number, id: string): Notice => ({ seq, id, params: [], args: [], cite: null, rulings: [] });

@@ -364,23 +364,17 @@ export interface Compared {
   head: number;
 }
 
-/** A level that is played on a board, or asked without one. */
+/** A level that is played on a board, or asked without one. Where nothing is to be said, the answer is given on the board. */
 export interface Level {
+  task: InEach;
+  seat: number;
+  choices: Choice[];
+  tried: number | null;
+  verdict: Verdict | null;
+  solved: boolean;
   /** Which it is. */
   name: string;
   title: InEach;
-  /** What is to be done. */
-  task: InEach;
-  /** Whose part the learner has. */
-  seat: number;
-  /** What may be said; empty where the answer is given on the board. */
-  choices: Choice[];
-  /** The place among them of what was said last. */
-  tried: number | null;
-  /** What the last answer came to. */
-  verdict: Verdict | null;
-  /** Whether the task is solved. */
-  solved: boolean;
   /** The solution was asked for, so that the task is no more the learner's to solve. */
   shown: boolean;
   /** The question alone is shown, without a board. */
@@ -392,12 +386,10 @@ export interface Level {
   goes_on: boolean;
   /** Each game's levels in their packs. */
   others: Shelf[];
-  /** The task after this one. */
+  /** The level after this one. */
   next: string | null;
   /** Where nobody is there to be asked. */
-  key: Key | null;
-  /** What it is about, where it is an exercise. */
-  exercise?: Exercise | null;
+  key: LevelKey | null;
 }
 
 /** What may be said, in one of three ways. */
@@ -444,16 +436,25 @@ export interface Called {
   title: InEach;
 }
 
-/** What each choice comes to, and all hints, for a page with nobody behind it. */
-export interface Key {
+/** What each choice of a level comes to, and all hints, for a page with nobody behind it. */
+export interface LevelKey {
   verdicts: Verdict[];
   hints: InEach[];
-  /** Of an exercise, what each choice tells something of. */
-  about?: string[][];
 }
 
-/** What an exercise is about, and how it stands. */
+/** An exercise made by the rules. It is answered once. */
 export interface Exercise {
+  task: InEach;
+  seat: number;
+  choices: Choice[];
+  tried: number | null;
+  verdict: Verdict | null;
+  solved: boolean;
+  /** Which it is. */
+  name: string;
+  title: InEach;
+  /** The solution was asked for. */
+  shown: boolean;
   /** Of which game. */
   game: string;
   /** What was wanted to be asked about. */
@@ -464,10 +465,6 @@ export interface Exercise {
   turns_on: string[];
   /** What the answer that was given tells something of; nothing before. */
   about: string[];
-  /** Whether that answer was right. */
-  right: boolean;
-  /** Whether there is one, or the solution was shown. */
-  answered: boolean;
   /** What all exercises are about; null for anything. */
   only: string | null;
   /** Somebody asked for these exercises, by a topic or a number: they are not begun with others. */
@@ -476,6 +473,10 @@ export interface Exercise {
   own: boolean;
   /** Every topic that there are exercises about. */
   known: Topic[];
+  /** There is a next. */
+  more: boolean;
+  /** Where nobody is there to be asked. */
+  key: ExerciseKey | null;
 }
 
 /** A rule, card or ruling that there are exercises about. */
@@ -490,6 +491,26 @@ export interface Topic {
   entry: string;
   /** The first lesson that teaches it. */
   lesson: string | null;
+}
+
+/** What each choice of an exercise comes to, for a page with nobody behind it. */
+export interface ExerciseKey {
+  /** What it comes to. */
+  verdicts: Verdict[];
+  /** What it tells something of. */
+  about: string[][];
+}
+
+/** A question before the answer: can this turn be made to last for ever? After a guess, another may follow. */
+export interface Guessing {
+  task: InEach;
+  seat: number;
+  choices: Choice[];
+  tried: number | null;
+  verdict: Verdict | null;
+  solved: boolean;
+  /** What each choice comes to, where nobody is there to be asked. */
+  key: Verdict[] | null;
 }
 
 /** A lesson that is being learnt on a board, at one of its sentences. */
@@ -867,8 +888,12 @@ export interface Traits {
   reopen?: string;
   /** What of what surrounds the board it offers to change: `lang`, `seat`, `rules`. */
   offer?: string[];
-  /** The level that is played on it, or the question that is asked. */
+  /** The level that is played on it, or its question alone. */
   level?: Level | null;
+  /** The exercise. */
+  exercise?: Exercise | null;
+  /** The question what a claim comes to. */
+  guessing?: Guessing | null;
   /** The lesson. */
   lesson?: Lesson | null;
   /** The rules and cards of the game. */
@@ -937,16 +962,24 @@ export type Intent =
   | { do: "deal"; game: string; edition: string; version: number; players: number; seed: number; who: string; hands: string; cards: string | null }
   /** The game before comes back. */
   | { do: "deal-back" }
-  /** Another level or exercise, or the same from its beginning. */
+  /** Another level, or the same from its beginning. */
   | { do: "level"; name: string }
-  /** The script gives its next answer. */
+  /** The level's script gives its next answer. */
   | { do: "level-on" }
-  /** A hint. */
+  /** The level's next hint. */
   | { do: "level-hint" }
-  /** The solution. */
+  /** The level's solution. */
   | { do: "level-show" }
-  /** One of the choices, by its place. */
+  /** One of the level's choices, by its place. */
   | { do: "level-say"; choice: number }
+  /** The exercise of this name again; one about a topic; or the `next`. */
+  | { do: "exercise"; name: string }
+  /** One of the exercise's choices, by its place. */
+  | { do: "exercise-say"; choice: number }
+  /** The right answer of the exercise. */
+  | { do: "exercise-show" }
+  /** One of the guesses, by its place. */
+  | { do: "guess-say"; choice: number }
   /** Exercises on the game that is over. */
   | { do: "train" }
   /** Back to the game on which the exercises are. */

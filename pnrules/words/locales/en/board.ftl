@@ -489,9 +489,9 @@ board-run-again = This board has no Python any more. You can look at every step.
 board-not-kept = This browser has no room left to save where you are. You can forget other games on the front page.
 # In place of a board whose page is of another release: what sends it is older, or newer; or it sends what nobody can read.
 # The page has these words from its own release (`make wire`).
-board-kernel-older = This board comes from an older pnrules than this page. Reload the page; in a notebook, restart its kernel first.
-board-kernel-newer = This board comes from a newer pnrules than this page. Reload the page.
-board-kernel-otherwise = This page cannot read what its board sends. Reload the page.
+board-kernel-older = This board is older than this page. In a notebook, restart its kernel. Then reload the page.
+board-kernel-newer = This page is older than its board. Reload it.
+board-kernel-otherwise = This page cannot read its board. Reload it.
 # On a page that was exported, where Python is gone
 board-alone = This page is a recording. You can look at every step, but not make new choices. For that, open the notebook or its app.
 # On a page of the site, before Python has started; after the reader has stopped it; after it broke down; where it cannot start

@@ -473,9 +473,9 @@ board-run-again = Ce plateau n’a plus de Python. Vous pouvez en regarder chaqu
 board-not-kept = Ce navigateur n’a plus de place pour garder votre partie. Vous pouvez en oublier d’autres sur la page d’accueil.
 # À la place d’un plateau dont la page est d’une autre version : ce qui l’envoie est plus ancien, ou plus récent ; ou illisible.
 # La page a ces mots de sa propre version (`make wire`).
-board-kernel-older = Ce plateau vient d’un pnrules plus ancien que cette page. Rechargez la page ; dans un carnet, redémarrez d’abord son noyau.
-board-kernel-newer = Ce plateau vient d’un pnrules plus récent que cette page. Rechargez la page.
-board-kernel-otherwise = Cette page ne peut pas lire ce que son plateau envoie. Rechargez la page.
+board-kernel-older = Ce plateau est plus ancien que cette page. Dans un carnet, redémarrez son noyau. Puis rechargez la page.
+board-kernel-newer = Cette page est plus ancienne que son plateau. Rechargez-la.
+board-kernel-otherwise = Cette page ne peut pas lire son plateau. Rechargez-la.
 # Sur une page exportée, sans Python
 board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
 # Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; après une panne ; là où il ne peut pas démarrer

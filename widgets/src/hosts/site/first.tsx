@@ -19,6 +19,6 @@ const NOBODYS: Place = {
  * the pages of its language (see `reference/page.ts`). */
 export function first(traits: Traits, site: string): string {
   Object.assign(globalThis, { document: { body: { dataset: { site } } } });
-  const learnt = traits.lesson || traits.level ? new Learnt(NOBODYS) : null;
+  const learnt = traits.lesson || traits.level || traits.exercise ? new Learnt(NOBODYS) : null;
   return renderToString(<App traits={traits} learnt={learnt} look={() => {}} send={() => {}} />);
 }

@@ -20,10 +20,10 @@ export type Part = keyof typeof PARTS;
 export const ALL = Object.keys(PARTS) as Part[];
 
 /** What a board has at once, by its traits. */
-export const partsOf = ({ claim, deal, lesson, level, reference }: Partial<Traits>): Part[] => [
+export const partsOf = ({ claim, deal, lesson, level, exercise, guessing, reference }: Partial<Traits>): Part[] => [
   ...(claim ? (["claim"] as const) : []),
   ...(deal?.opened ? (["dealing"] as const) : []),
-  ...(lesson || level ? (["learning"] as const) : []),
+  ...(lesson || level || exercise || guessing ? (["learning"] as const) : []),
   ...(reference ? (["reference"] as const) : []),
 ];
 

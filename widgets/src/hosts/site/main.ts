@@ -105,7 +105,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   };
   const put = async (boards: readonly Partial<Traits>[]) => {
     for (const traits of boards) {
-      if (traits.level?.exercise) await loadScheduler();
+      if (traits.exercise) await loadScheduler();
       // The board of a reference comes only when a position is opened.
       await Promise.all([traits.reference || fetchGame(traits.info!.game), ...partsOf(traits).map(fetchPart)]);
       // A browser keeps the plays of boards that offer other eyes: of the rest nothing is gone on with.
