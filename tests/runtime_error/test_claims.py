@@ -72,7 +72,7 @@ def test_evidence_is_told_in_24_lines_and_then_how_much_more_there_is() -> None:
     assert verdict.size == 42
     assert len(told(verdict)) == 1 + 24 + 1
     assert told(verdict)[-1] == "… and 18 more situations"
-    assert told(verdict, "fr", most=41)[-1].startswith("… et 1 autre situation")
+    assert told(verdict, "fr", most=41)[-1].startswith("… et 1\N{NO-BREAK SPACE}autre situation")
     assert len(told(verdict, most=42)) == 1 + 42
 
 
@@ -201,7 +201,7 @@ def test_a_claim_is_not_refused_since_others_were_made_before(monkeypatch: pytes
     for step in tried[2:]:
         assert step.rule.id == "runtime_error-undecided-sooner"
         assert f"only {step.args[1]} moves" in step.words("en")
-        assert f"seuls {step.args[1]} coups" in step.words("fr")
+        assert f"seuls {step.args[1]}\N{NO-BREAK SPACE}coups" in step.words("fr")
 
 
 def test_a_winning_claim_wins_however_much_was_spent(monkeypatch: pytest.MonkeyPatch) -> None:

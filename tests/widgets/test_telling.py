@@ -59,7 +59,7 @@ def test_problems_are_told_with_their_places_in_the_page_s_language() -> None:
     telling = tell_problems(error.value)
     assert "cards: a card set has 1 to 200 kinds of card, found 0" in repr(telling)
     PAGE.lang = "fr"
-    assert "cards: un jeu de cartes a de 1 à 200 sortes de cartes, trouvé : 0" in telling.value
+    assert "cards: un jeu de cartes a de 1 à 200\N{NO-BREAK SPACE}sortes de cartes, trouvé\N{NO-BREAK SPACE}: 0" in telling.value
 
 
 def test_what_people_wrote_is_text_never_markup() -> None:

@@ -18,6 +18,7 @@ from pnrules.cli import prove as prove_command
 from pnrules.cli import tournament as tournament_command
 from pnrules.files import comments, expectation, saves, scenario
 from pnrules.kernel.errors import PnError
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.machine import step
 from pnrules.players import random_games
@@ -130,7 +131,7 @@ def played_wrongly(sample: Play) -> Iterator[Callable[[], Any]]:
     yield lambda: hint_command.run(Namespace(**{**vars(hint), "seat": 2}))
     yield lambda: players.bot("chess")
     yield lambda: players.bot("search", strength=0)
-    with patch.object(type(sample.state.setup.game), "judgement", return_value=None):
+    with patch.object(type(Players.of(sample.state.setup.game)), "judgement", return_value=None):
         yield lambda: list(players.thinking(sample.state, strength=1))
     yield lambda: list(players.match([players.bot("random")], sample.state, 1))
     yield lambda: tournament_command.run(Namespace(games=1, processes=None, players=["random"], rulings=[]))

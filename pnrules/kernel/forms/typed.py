@@ -28,7 +28,7 @@ from pnrules.kernel.forms.shapes import NOTHING, NUMBER, TEXT, TRUTH, AnyShape, 
 from pnrules.kernel.forms.validation import LARGEST
 
 INTEGER: Final = Whole(-LARGEST, LARGEST, 0)
-ANYTHING: Final = Just((str, bool, int, float, list, dict, NoneType), "json")
+ANYTHING: Final = Just((str, bool, int, float, list, dict, NoneType), "any")
 _SINGLE: Final[Mapping[object, AnyShape]] = {
     int: INTEGER,
     bool: TRUTH,

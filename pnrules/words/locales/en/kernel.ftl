@@ -84,6 +84,7 @@ problem-one-of = must have exactly one of these: { $names }
 json-object = an object in braces
 json-list = a list in brackets
 json-text = a text
+json-any = any value
 json-number = a whole number
 json-true-or-false = true or false
 json-text-or-number = a text or a whole number
@@ -107,7 +108,7 @@ problem-text-too-long = must not be longer than { $longest } characters
 problem-line-sign = cannot read { $found } here; expected: { $forms }
 problem-line-literal = cannot read this value
 problem-line-open = a quote or bracket without its other half
-problem-midst-no-scenario = this play begins in the midst of something, where no scenario can begin
+problem-midst-no-scenario = it begins in the midst of something, where no scenario can begin
 problem-line-deck = a position is played with the cards that lie in it
 problem-line-parts = || is there a second time
 # $path: names between full stops

@@ -87,6 +87,7 @@ problem-one-of = doit avoir exactement un de ces éléments : { $names }
 json-object = un objet entre accolades
 json-list = une liste entre crochets
 json-text = un texte
+json-any = une valeur quelconque
 json-number = un nombre entier
 json-true-or-false = true ou false
 json-text-or-number = un texte ou un nombre entier
