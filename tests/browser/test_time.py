@@ -16,6 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import pnrules
 from pages import fits, moving, violations
+from pnwidgets import lesson
 from tests.benchmarks.board import whole_games
 from tests.kernel.plays import loop_within_a_loop, to_and_fro
 
@@ -65,7 +66,7 @@ def test_the_film_is_dragged_along_and_pointing_only_says_the_step(page: Page) -
     assert at(board) > 0
 
 
-@pytest.mark.parametrize(("width", "height", "highest"), [(1440, 900, 94), (860, 640, 94), (390, 844, 94)])
+@pytest.mark.parametrize(("width", "height", "highest"), [(1440, 900, 94), (390, 844, 94)])
 def test_the_film_is_always_there_and_takes_a_band_of_the_screen(page: Page, width: int, height: int, highest: int) -> None:
     """94 pixels with the controls; on a phone a ribbon between two buttons as large as a finger."""
     page.set_viewport_size({"width": width, "height": height})
@@ -76,6 +77,41 @@ def test_the_film_is_always_there_and_takes_a_band_of_the_screen(page: Page, wid
     if width < 720:
         sizes = [box(button) for button in shown.all()]
         assert [(size["width"], size["height"]) for size in sizes] == [(44, 44), (44, 44)]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 650), (860, 640)])
+def test_on_a_low_screen_time_is_one_line_until_it_is_opened(page: Page, axe: str, width: int, height: int) -> None:
+    """40 pixels at most, and every control in them; the film above the slider when somebody asks for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    board = alone.drawn(page, pnrules.load("nightmare/sample"))
+    timeline, film, more = (board.locator(each) for each in (".pn-timeline", ".pn-film", ".pn-film-more"))
+    line = box(timeline)
+    assert line["height"] <= 40
+    expect(film).to_be_hidden()
+    for control in timeline.locator("button:visible, .pn-slider, select, .pn-count").all():
+        lies = box(control)
+        assert line["y"] <= lies["y"]
+        assert lies["y"] + lies["height"] <= line["y"] + line["height"]
+    assert more.get_attribute("aria-expanded") == "false"
+    more.click()
+    expect(film).to_be_visible()
+    assert more.get_attribute("aria-expanded") == "true"
+    assert violations(page, axe, ".pn-timeline") == []
+    more.click()
+    assert box(timeline)["height"] == line["height"]
+
+
+def test_nothing_moves_when_time_comes_at_the_end_of_a_lesson(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    traits = alone.sent_by(lesson("bandwidth/learn/01-one-card"))
+    places = "board => ['.pn-table', '.pn-side'].map((part) => JSON.stringify(board.querySelector(part).getBoundingClientRect()))"
+    board = alone.framed(page, traits, None)
+    expect(board).to_have_attribute("data-learning", "")
+    expect(board.locator(".pn-timeline")).to_be_hidden()
+    learning = measured(board, places)
+    board = alone.framed(page, {**traits, "lesson": {**traits["lesson"], "over": True}}, None)
+    expect(board.locator(".pn-timeline")).to_be_visible()
+    assert measured(board, places) == learning
 
 
 def test_the_step_looked_at_is_in_view_on_a_film_longer_than_its_band_and_the_page_stays(page: Page) -> None:
@@ -180,6 +216,7 @@ def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
 
 
 def test_a_long_run_has_a_light_log_that_can_be_scrolled_on(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
     board = alone.drawn(page, whole_games("nightmare", "3.0", 1, 3, 2000))
     steps = board.locator(".pn-log-step")
     few = steps.count()

@@ -1,5 +1,5 @@
 /** Time: first, back, play, on, last; a slider; the speed. All of it happens in the browser. */
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { SPEEDS } from "../kept/speed";
 import { Hidden } from "../parts/marks";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
@@ -20,6 +20,8 @@ const ICONS = {
   last: "M18 5v14M5 5l10 7-10 7z",
   into: "M12 3v8M8 8l4 4 4-4zM10.5 18.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z",
   over: "M4 13C6 5 16 5 18 11M14.5 8.5l4 4 2-5zM10.5 18.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z",
+  more: "M5 15l7-7 7 7",
+  less: "M5 9l7 7 7-7",
   out: "M12 13V6M8 8l4-4 4 4zM10.5 18.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z",
 };
 
@@ -30,6 +32,8 @@ interface ControlProps {
   off?: boolean;
   /** Why it does nothing here. */
   why?: string;
+  /** What it opens is open. */
+  open?: boolean;
   press(): void;
 }
 
@@ -42,6 +46,7 @@ function Control(props: ControlProps) {
       aria-label={label}
       title={label}
       aria-disabled={props.off ? "true" : undefined}
+      aria-expanded={props.open}
       onClick={() => !props.off && props.press()}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -175,6 +180,8 @@ export function Timeline() {
   const last = stops.length - 1;
   const section = useRef<HTMLElement>(null);
   const low = useLow(section, view, hurried);
+  /** On a low screen the film is folded away, until somebody opens it. */
+  const [open, setOpen] = useState(false);
   const to = (index: number) => go(stops[Math.max(0, Math.min(last, index))]!);
   return (
     <section
@@ -182,6 +189,7 @@ export function Timeline() {
       role="group"
       class="pn-timeline"
       data-low={low ? "" : undefined}
+      data-open={open ? "" : undefined}
       aria-label={words.text("board-timeline")}
     >
       <div class="pn-moves">
@@ -201,6 +209,13 @@ export function Timeline() {
       </div>
       <Track />
       <Pace />
+      <Control
+        name={open ? "less" : "more"}
+        hook="pn-film-more"
+        label={words.text(open ? "board-film-less" : "board-film-more")}
+        open={open}
+        press={() => setOpen(!open)}
+      />
     </section>
   );
 }

@@ -79,6 +79,8 @@ board-comment-whole = The whole comment
 ## Time
 
 board-timeline = Timeline
+board-film-more = Open the timeline
+board-film-less = Fold the timeline
 board-first = To the start
 board-prev = One step back
 board-next = One step on

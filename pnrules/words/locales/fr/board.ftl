@@ -79,6 +79,8 @@ board-comment-whole = Tout le commentaire
 ## Time
 
 board-timeline = Frise
+board-film-more = Ouvrir la frise
+board-film-less = Replier la frise
 board-first = Au début
 board-prev = Une étape en arrière
 board-next = Une étape en avant
