@@ -223,10 +223,12 @@ def _draw(session: Answering, node: int, form: str) -> Heard:
 
 
 def _report(session: Answering, node: int) -> Heard:
-    """A step as a text to send to somebody, as the seat that looks may know it."""
+    """A step as a text to send to somebody, as the seat that looks may know it; and the position in one line, which holds every
+    player's cards."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
-    return Heard({}, {"report": report.report(session.play, node, session.lang, session.seat), "node": node})
+    line = {"line": session.play.to_line(node)} if session.seat is None else {}
+    return Heard({}, {"report": report.report(session.play, node, session.lang, session.seat), "node": node, **line})
 
 
 def _restore(session: Answering, kept: Any, node: int) -> Heard:

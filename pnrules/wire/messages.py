@@ -57,10 +57,12 @@ class Reported(TypedDict):
 
     report  the text
     node    where the step led
+    line    the position in one line, where everything of it may be known
     """
 
     report: str
     node: int
+    line: NotRequired[str]
 
 
 class Restored(TypedDict):

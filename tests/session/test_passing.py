@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import pnrules
 from pnrules.kernel.errors import NoSuchSeat
 from pnrules.kernel.state import NOBODY
 from pnrules.session import BoardSession, DealingSession, Traits
@@ -33,6 +34,15 @@ def named(data: Any) -> Iterator[str]:
 def told(page: Traits) -> set[str]:
     """Every text that a page was told of this play."""
     return {text for name, value in page.items() if name not in FIXED for text in named(value)}
+
+
+def test_a_report_has_the_position_in_one_line_for_the_table_alone() -> None:
+    play = pnrules.load("nightmare/sample")
+    for seat, line in ((None, play.to_line(12)), (2, None)):
+        session = BoardSession(play, seat=seat)
+        answer = session.hear({"do": "report", "node": 12}).answer
+        assert answer is not None
+        assert answer.get("line") == line
 
 
 def hand(page: Reader, seat: int) -> set[str]:

@@ -63,6 +63,19 @@ describe("a report of a step", () => {
     expect(writeText).toHaveBeenCalledWith(TEXT);
   });
 
+  it("comes with the position in one line, to be copied too", async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    await drawn();
+    await told({ report: TEXT, node: HEAD, line: "PN 3.0 | >BUG | - | -" });
+    expect((board.one(".pn-report-line") as HTMLTextAreaElement).value).toBe("PN 3.0 | >BUG | - | -");
+    await board.click(".pn-report-line-copy");
+    await vi.waitFor(() => expect(board.one(".pn-report [role=status]").textContent).toBe("Copied."));
+    expect(writeText).toHaveBeenCalledWith("PN 3.0 | >BUG | - | -");
+    await told({ report: TEXT, node: HEAD });
+    expect(board.all(".pn-report-line, .pn-report-line-copy")).toHaveLength(0);
+  });
+
   it("is selected where copying is not allowed", async () => {
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: () => Promise.reject(new Error("no")) } });
     await drawn();

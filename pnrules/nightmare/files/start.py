@@ -97,6 +97,9 @@ class _Reader:
         if changes and len(changes) != numbers:
             params = (("count", "number"), ("card", "text"))
             place.at("changes").report("problem-changes", params, numbers, card)
+        elif self.setup.interpretation.floor_for_counters and card:
+            below = any(number + change < 0 for number, change in zip(self.setup.printed[kind(card)], changes, strict=False))
+            place.at("changes").possible(not below, by=("N-58",))
         here = Instruction(card, tuple(data.get("bits", ())), changes if any(changes) else ())
         if data.get("link") is not None:
             self.links[card] = (place.at("link"), data["link"])

@@ -11,6 +11,8 @@ import { useActs, useHere, useWords } from "./scene";
 export interface Report {
   node: number;
   report: string;
+  /** The position in one line, where the kernel wrote it and everything of it may be known. */
+  line?: string;
 }
 
 /** The text about a step that was asked for last. */
@@ -18,8 +20,9 @@ export const useReported = part<Report | null>();
 
 /** What came as an answer, where it is a report. */
 export function asReport(message: unknown): Report | null {
-  const { report, node } = (message ?? {}) as Partial<Report>;
-  return typeof report === "string" && typeof node === "number" ? { node, report } : null;
+  const { report, node, line } = (message ?? {}) as Partial<Report>;
+  if (typeof report !== "string" || typeof node !== "number") return null;
+  return typeof line === "string" ? { node, report, line } : { node, report };
 }
 
 /** What a page says of a step by itself: as the kernel's, but its position can only be read. */
@@ -67,19 +70,18 @@ export function Reporting() {
   const reported = useReported();
   const [told, tell] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const note = useId();
   const text = reported?.node === view ? reported.report : null;
+  const line = text === null ? undefined : reported?.line;
   useEffect(() => {
     tell(null);
     if (text !== null) area.current?.scrollIntoView?.({ block: "nearest" });
   }, [text]);
-  const select = () => {
-    area.current?.focus();
-    area.current?.select();
-  };
-  const copy = async () => {
-    if (await copied(text ?? "")) return tell("board-report-copied");
-    select();
+  const copy = async (from: HTMLTextAreaElement | null) => {
+    if (await copied(from?.value ?? "")) return tell("board-report-copied");
+    from?.focus();
+    from?.select();
     tell("board-report-select");
   };
   return (
@@ -97,13 +99,28 @@ export function Reporting() {
           {words.text("board-report")}
         </button>
         {text !== null && (
-          <button type="button" class="pn-button pn-report-copy" onClick={() => void copy()}>
+          <button type="button" class="pn-button pn-report-copy" onClick={() => void copy(area.current)}>
             {words.text("board-report-copy")}
+          </button>
+        )}
+        {line !== undefined && (
+          <button type="button" class="pn-button pn-report-line-copy" onClick={() => void copy(field.current)}>
+            {words.text("board-report-line-copy")}
           </button>
         )}
       </div>
       {text !== null && (
         <textarea ref={area} class="pn-report-text" readOnly rows={6} value={text} aria-label={words.text("board-report-text")} />
+      )}
+      {line !== undefined && (
+        <textarea
+          ref={field}
+          class="pn-report-text pn-report-line"
+          readOnly
+          rows={3}
+          value={line}
+          aria-label={words.text("board-report-line")}
+        />
       )}
       <p class="pn-note" role="status">
         {told ? words.text(told) : ""}

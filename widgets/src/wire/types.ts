@@ -840,6 +840,8 @@ export interface Reported {
   report: string;
   /** Where the step led. */
   node: number;
+  /** The position in one line, where everything of it may be known. */
+  line?: string;
 }
 
 /** What a page has of a board. A session tells those that are otherwise. */

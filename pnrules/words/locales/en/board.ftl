@@ -512,6 +512,8 @@ board-report = Report this step
 board-report-note = A text to copy: the rule, the rulings and the position.
 board-report-text = Text of the report
 board-report-copy = Copy
+board-report-line = Notation of the position
+board-report-line-copy = Copy the notation
 board-report-copied = Copied.
 # Where the browser does not let a page copy
 board-report-select = Your browser does not let this page copy. The text is selected: copy it yourself.

@@ -496,6 +496,8 @@ board-report = Signaler cette étape
 board-report-note = Un texte à copier : la règle, les arbitrages et la position.
 board-report-text = Texte du signalement
 board-report-copy = Copier
+board-report-line = Notation de la position
+board-report-line-copy = Copier la notation
 board-report-copied = Copié.
 # Là où le navigateur ne permet pas à une page de copier
 board-report-select = Votre navigateur ne permet pas à cette page de copier. Le texte est sélectionné : copiez-le vous-même.
