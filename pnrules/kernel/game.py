@@ -52,16 +52,19 @@ class Types(NamedTuple):
 
 
 class Facet:
-    """What a game brings for somebody above the kernel who asks for it; see `Game.facets`. Whatever it leaves unsaid is plain."""
+    """What a game brings besides its rules, for those who ask for it; see `Game.facets`. Whatever it leaves unsaid is plain."""
 
     @classmethod
     def of(cls, game: AnyGame) -> Self:
         """The game's own, or the plain one of a game that brings none."""
-        return next((each for each in game.facets if isinstance(each, cls)), None) or cls()
+        for each in game.facets:
+            if isinstance(each, cls):
+                return each
+        return cls()
 
 
 class Game(ABC, Generic[S]):
-    """A rulebook, as the kernel sees it: all that anything shared knows of a game, it asks this.
+    """A rulebook, as the kernel sees it: all that anything shared knows of a game, it asks this, or one of its facets.
 
     What is abstract has to be there. A method that is a function elsewhere is named: `view = staticmethod(views.view)`.
 
@@ -77,7 +80,8 @@ class Game(ABC, Generic[S]):
     texts_of_answers  the texts that stand in answers besides verbs and cards, such as what a card is called that lies face down
     form      its part of the format of scenarios: the members that these have besides those of every game
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
-    facets    what it brings besides its rules, one of a kind at most: `pnrules.kernel.facets` has the kinds
+    facets    what it brings besides its rules, one of each kind that `pnrules.kernel.facets` has. Of two of a kind the first is
+              asked: so a game by another's rules puts its own before that one's
     """
 
     name: str

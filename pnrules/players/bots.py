@@ -89,9 +89,9 @@ def _searching(seed: int | str, strength: int | None, view: AnyState) -> Option:
 
 def _lead_after(judged: Judgement, state: AnyState, option: Option, seat: int) -> float:
     """By how much a seat leads once an option's preview has been gone through, up to what the seat may not know before."""
-    game = state.setup.game
-    steps, _ = Showing.of(game).preview(state, option)
-    shown = next((at for at, step in enumerate(steps) if at and Showing.of(game).reveals(step, seat)), len(steps))
+    game, showing = state.setup.game, Showing.of(state.setup.game)
+    steps, _ = showing.preview(state, option)
+    shown = next((at for at, step in enumerate(steps) if at and showing.reveals(step, seat)), len(steps))
     after = steps[shown - 1].after
     winners = game.winners(after) if after.over else ()
     if winners:

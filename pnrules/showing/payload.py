@@ -339,16 +339,16 @@ def _foreseen(state: AnyState, option: Option) -> bool:
 
 
 def _preview(state: AnyState, option: Option, seat: int | None, rules: RuleTable) -> Preview:
-    game = state.setup.game
-    steps, ahead = Showing.of(game).preview(state, option)
+    showing = Showing.of(state.setup.game)
+    steps, ahead = showing.preview(state, option)
     if seat is not None:
-        known = next((place for place, done in enumerate(steps) if Showing.of(game).reveals(done, seat)), len(steps))
+        known = next((place for place, done in enumerate(steps) if showing.reveals(done, seat)), len(steps))
         if known < len(steps):
             steps, ahead = steps[:known], "secret"
     last = steps[-1].after if steps else state
     stops = ahead or _stops(last)
     told = [[rules.number(s), jsonable(s.seen_by(seat))] for s in steps if not s.rule.quiet]
-    return {"points": list(game.points(last)), "steps": told, "stops": stops}
+    return {"points": list(state.setup.game.points(last)), "steps": told, "stops": stops}
 
 
 def _stops(state: AnyState) -> str:

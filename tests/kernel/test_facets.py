@@ -109,5 +109,16 @@ def test_a_facet_that_a_game_brings_is_asked_and_what_it_leaves_unsaid_is_plain(
     assert type(Exercises.of(Called(Counter, None))) is Exercises
 
 
+def test_a_game_by_another_s_rules_puts_its_own_facet_before_that_one_s() -> None:
+    class Busy(Players):
+        idle = ON
+
+    class Other(Called):
+        facets = (Busy(), *Called.facets)
+
+    assert isinstance(Players.of(Other(Counter, None)), Busy)
+    assert isinstance(Players.of(Called(Counter, None)), Lazy)
+
+
 def test_only_the_game_with_claims_that_take_thought_brings_a_prover() -> None:
     assert [name for name in ("nightmare", "bandwidth", "runtime_error") if Proving.of(game(name)).prover()] == ["runtime_error"]
