@@ -36,14 +36,21 @@ export function Captions() {
   const words = useWords();
   const { tree, game } = usePlay();
   const { captions } = useHappening();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const some = captions.length > 0;
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [captions]);
   return (
-    <div class="pn-captions" role="log" aria-label={words.text("board-happening-watch")}>
-      {captions.length > 0 && (
-        <ol ref={list}>
+    <div
+      ref={list}
+      class="pn-captions"
+      role="log"
+      aria-label={words.text("board-happening-watch")}
+      tabIndex={some ? 0 : undefined /* it scrolls */}
+    >
+      {some && (
+        <ol>
           {captions.map((node) => (
             <li key={node} data-node={node}>
               {happened(node, tree, game, words, true)}

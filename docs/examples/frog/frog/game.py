@@ -44,8 +44,8 @@ HOPS = Rule("frog-hops", (CARD, AT), {"1": "frog"})
 SCORES = Rule("frog-scores", (SEAT,), {"1": "frog"})
 TIRES = Rule("frog-tires", (("count", "number"),), {"1": "frog"}, ("F-01",))
 TO_DRAW = Rule("frog-to-draw", (SEAT,), {"1": "draw"}, quiet=True)
-PASSES = Rule("frog-passes", (SEAT,), {"1": "draw"})
-DRAWS = Rule("frog-draws", (SEAT, CARD), {"1": "draw"}, secret=(1,))
+PASSES = Rule("frog-passes", (SEAT,), {"1": "draw"}, aside=True)
+DRAWS = Rule("frog-draws", (SEAT, CARD), {"1": "draw"}, secret=(1,), aside=True)
 ENDS = Rule("frog-ends", (), {"1": "draw"})
 
 
