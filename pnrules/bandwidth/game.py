@@ -148,6 +148,11 @@ class BandwidthShowing(Showing):
 
 class BandwidthFiles(Files):
     notation = NOTATION
+    forbids: Mapping[str, str] = {
+        "problem-cannot-lie-here": "code-cards",
+        "problem-row": "code-cards",
+        "problem-before-the-deal": "starting",
+    }
     deck = "cards"
     expected = EXPECTED
     check_state = staticmethod(check_state)

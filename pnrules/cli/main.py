@@ -401,6 +401,7 @@ def _report(source: str, problems: Sequence[Problem], lang: str) -> int:
     """One line a problem: file: place: reason. What comes from outside cannot make two of it, nor move the terminal's cursor."""
     for problem in problems:
         said = words.sentence(lang, problem.id, problem.params, problem.args)
+        said += f" [{problem.cite.said(lang)}]" if problem.cite else ""
         print(f"{one_line(source)}: {visible(problem.place)}: {visible(said)}", file=sys.stderr)
     return BAD_INPUT
 

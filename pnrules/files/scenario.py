@@ -27,6 +27,7 @@ from pnrules.files.expectation import RefusedAnswer, check_expect
 from pnrules.files.lesson_form import LESSON, LessonSpec, check_lesson
 from pnrules.files.level_form import LEVEL_TEXT, LevelSpec, check_level
 from pnrules.kernel.chance import fixed, in_turn, seeded
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
@@ -317,7 +318,9 @@ def from_data(data: object, name: str = "data", folder: Path | None = None) -> S
     reading = _Reading(root, data, owner, folder)
     found = reading.scenario(name)
     if found is None or problems:
-        raise BadInput([_in_file(problem, Files.of(owner).deck, reading.file) for problem in problems])
+        forbids, work = Files.of(owner).forbids, owner.works.get(str(data.get("edition")), next(iter(owner.works.values())))
+        cited = [each._replace(cite=Citation(work, forbids[each.id])) if each.id in forbids else each for each in problems]
+        raise BadInput([_in_file(problem, Files.of(owner).deck, reading.file) for problem in cited])
     return found
 
 

@@ -147,15 +147,18 @@ class Problem(NamedTuple):
     id      the reason's message
     params  its parameters
     args    its arguments
+    cite    the place in the rules that forbids it, where one does
     """
 
     place: str
     id: str
     params: Params = ()
     args: tuple[Any, ...] = ()
+    cite: Citation | None = None
 
     def __str__(self) -> str:
-        return f"{self.place}: {speaker().message('en', self.id, self.params, self.args)}"
+        said = f"{self.place}: {speaker().message('en', self.id, self.params, self.args)}"
+        return f"{said} [{self.cite}]" if self.cite else said
 
 
 class BadInput(PnError):

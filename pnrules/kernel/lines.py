@@ -65,7 +65,7 @@ def _sections(setup: Setup, laid: Mapping[str, Any]) -> Iterator[str]:
     for seat, player in enumerate(laid["players"], 1):
         yield _said(notation.player, laid, player, seat)
     for name, section in notation.piles.items():
-        if laid.get(name):
+        if name in laid:
             yield f"{name}: {_said(section, laid, {}, 0)}"
 
 

@@ -210,6 +210,18 @@ class NightmareShowing(Showing):
 
 class NightmareFiles(Files):
     notation = NOTATION
+    forbids: Mapping[str, str] = {
+        "problem-not-in-program": "one-shots",
+        "problem-not-in-version": "version-1",
+        "problem-no-hands": "version-1",
+        "problem-no-claims": "version-1",
+        "problem-link": "card-goto",
+        "problem-nothing-beside": "card-subroutine",
+        "problem-inner-bits": "card-subroutine",
+        "problem-not-face-down": "card-secret",
+        "problem-face-down-bare": "card-secret",
+        "problem-changes": "changing-numbers",
+    }
     expected = EXPECTED
     facts = staticmethod(facts)
     check_state = staticmethod(check_state)

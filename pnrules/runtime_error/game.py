@@ -132,6 +132,12 @@ class RuntimeErrorShowing(Showing):
 
 class RuntimeErrorFiles(Files):
     notation = NOTATION
+    forbids: Mapping[str, str] = {
+        "problem-two-suits": "scripting",
+        "problem-lower-not-below": "scripting",
+        "problem-function-twice": "scripting",
+        "problem-too-few-to-deal": "set-up",
+    }
     expected = EXPECTED
     meant = staticmethod(meant)
     check_state = staticmethod(check_state)

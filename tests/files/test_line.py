@@ -12,6 +12,7 @@ import pnrules
 from pnrules import games, words
 from pnrules.files import line
 from pnrules.kernel import lines
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.players import Players
@@ -77,7 +78,7 @@ def test_a_line_is_typed_with_small_letters_and_the_beginnings_of_names() -> Non
     )
 
 
-@pytest.mark.parametrize("text", [SAMPLE, DOWN, "PN 3.0 v1 | - | - | - | -"])
+@pytest.mark.parametrize("text", [SAMPLE, DOWN, "PN 3.0 v1 | - | - | - | -", "RE | A-5♣:2♥ | 9♠ | deck: - | discards: 3♣"])
 def test_a_line_is_written_as_it_was_read(text: str) -> None:
     assert pnrules.load(text).to_line(0) == text
 
@@ -210,6 +211,28 @@ def test_what_is_wrong_with_a_line_is_told_at_its_column(what: str, text: str, i
     with pytest.raises(BadInput) as refused:
         pnrules.load(text)
     assert (id, f"col. {column}") in [(problem.id, problem.place) for problem in refused.value.problems]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_place_that_forbids_something_in_a_scenario_is_in_every_edition_of_the_rulebook(game: str) -> None:
+    owner = games.game(game)
+    refs = [Citation(work, place).ref for work in owner.works.values() for place in Files.of(owner).forbids.values()]
+    assert refs
+    assert [ref for ref in refs if not words.has("en", ref)] == []
+
+
+def test_what_a_rule_forbids_is_told_with_the_rule() -> None:
+    for text, place in (
+        ("PN 3.0 | BUG RUN | - | -", ("PN 3.0", "one-shots")),
+        ("PN 3.1 | BUG=BUG | - | -", ("PN 3.1", "card-goto")),
+        ("BfB | Firewall | - | -", ("BfB", "code-cards")),
+        ("RE | A♣-5♦:2♥ | -", ("RE", "scripting")),
+    ):
+        with pytest.raises(BadInput) as refused:
+            pnrules.load(text)
+        assert refused.value.problems[0].cite == place
+    with pytest.raises(BadInput, match=r"cannot be in a program \[PN 3.0, One-shot cards\]"):
+        pnrules.load("PN 3.0 | BUG RUN | - | -")
 
 
 def test_every_problem_of_a_line_is_told_in_its_order() -> None:

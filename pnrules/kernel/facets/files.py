@@ -19,12 +19,14 @@ class Files(Facet):
 
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     notation  how a position is written in one line
+    forbids   the problems of scenarios that a rule is behind, by their messages' ids: the place in the rulebook that has the rule
     expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
     """
 
     deck: str | None = None
     expected: Mapping[str, str] = {}
     notation: Notation = PLAIN
+    forbids: Mapping[str, str] = {}
 
     def facts(self, state: AnyState) -> dict[str, Any]:
         """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`.
