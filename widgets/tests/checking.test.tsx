@@ -45,7 +45,7 @@ describe("a board that sends something of another form", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const drawn = await Drawn.with(otherwise({ head: "7", lang: "fr" }));
     expect(drawn.one("[role=alert]").textContent).toBe(told("board-kernel-otherwise", "fr"));
-    expect(warn.mock.calls).toEqual([["board-kernel-otherwise: head"]]);
+    expect(warn.mock.calls).toEqual([["board-kernel-otherwise", "head"]]);
     drawn.close();
   });
 

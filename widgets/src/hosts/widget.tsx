@@ -70,12 +70,14 @@ interface Place {
 
 /** In the place of a board that this page does not understand: the reader is told so, and nothing is guessed. */
 function refuse({ model, el }: Place, wrong: Misunderstood): void {
-  console.warn(`${wrong.id}: ${wrong.trait}`);
+  console.warn(wrong.id, wrong.trait);
   const lang = model.get("lang");
   draw(
-    <p class="pn-board pn-pages pn-notice" lang={lang} role="alert">
-      {saidOf(wrong, lang)}
-    </p>,
+    <div class="pn-board pn-pages" lang={lang}>
+      <p class="pn-notice" role="alert">
+        {saidOf(wrong, lang)}
+      </p>
+    </div>,
     el,
   );
 }

@@ -5,7 +5,7 @@ export const RELEASE = 1;
 
 /** What is said of one that it does not know, in each language: its words do not come from there. */
 export const TOLD = {
-  "board-kernel-older": { en: "This board is older than this page. In a notebook, restart its kernel. Then reload the page.", fr: "Ce plateau est plus ancien que cette page. Dans un carnet, redémarrez son noyau. Puis rechargez la page." },
+  "board-kernel-older": { en: "This board is older than this page. In a notebook, restart Python. Then reload the page.", fr: "Ce plateau est plus ancien que cette page. Dans un carnet, redémarrez Python. Puis rechargez la page." },
   "board-kernel-newer": { en: "This page is older than its board. Reload it.", fr: "Cette page est plus ancienne que son plateau. Rechargez-la." },
   "board-kernel-otherwise": { en: "This page cannot read its board. Reload it.", fr: "Cette page ne peut pas lire son plateau. Rechargez-la." },
 } as const;

@@ -491,7 +491,7 @@ board-run-again = This board has no Python any more. You can look at every step.
 board-not-kept = This browser has no room left to save where you are. You can forget other games on the front page.
 # In place of a board whose page is of another release: what sends it is older, or newer; or it sends what nobody can read.
 # The page has these words from its own release (`make wire`).
-board-kernel-older = This board is older than this page. In a notebook, restart its kernel. Then reload the page.
+board-kernel-older = This board is older than this page. In a notebook, restart Python. Then reload the page.
 board-kernel-newer = This page is older than its board. Reload it.
 board-kernel-otherwise = This page cannot read its board. Reload it.
 # On a page that was exported, where Python is gone

@@ -475,7 +475,7 @@ board-run-again = Ce plateau n’a plus de Python. Vous pouvez en regarder chaqu
 board-not-kept = Ce navigateur n’a plus de place pour garder votre partie. Vous pouvez en oublier d’autres sur la page d’accueil.
 # À la place d’un plateau dont la page est d’une autre version : ce qui l’envoie est plus ancien, ou plus récent ; ou illisible.
 # La page a ces mots de sa propre version (`make wire`).
-board-kernel-older = Ce plateau est plus ancien que cette page. Dans un carnet, redémarrez son noyau. Puis rechargez la page.
+board-kernel-older = Ce plateau est plus ancien que cette page. Dans un carnet, redémarrez Python. Puis rechargez la page.
 board-kernel-newer = Cette page est plus ancienne que son plateau. Rechargez-la.
 board-kernel-otherwise = Cette page ne peut pas lire son plateau. Rechargez-la.
 # Sur une page exportée, sans Python
