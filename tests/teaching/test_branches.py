@@ -12,7 +12,7 @@ from pnrules.files import scenario
 from pnrules.kernel.state import Option
 from pnrules.teaching import levels, tracks
 from pnrules.teaching.lessons import Lesson
-from pnrules.teaching.reach import MOST
+from pnrules.teaching.reach import MOST, Reach
 from pnrules.words import rulebooks
 from tests.teaching.claims import untrue
 from tests.teaching.playing import branches, tasks_of
@@ -34,6 +34,9 @@ def test_a_task_is_small_enough_to_know_a_mistake_when_it_is_made(name: str) -> 
         choices = task.choices()
         assert [choice for choice in choices if choice.keeps is None] == []
         assert any(choice.reached for choice in choices)
+        for option in task.play.options:  # whichever is chosen first, with nothing known yet
+            there, aim = task.reach.after(task.spot, option)
+            assert aim or Reach(task.seat, task.spec, task.play.chance).within(there) is not None, option
         assert len({choice.way for choice in choices}) <= MOST
 
 
