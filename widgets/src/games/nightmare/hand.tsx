@@ -102,7 +102,7 @@ export function Piles() {
         {words.text("board-deck", { count: sizeOf(deck) })}
       </span>
       {top === undefined ? (
-        <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
+        filler === 0 && <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
       ) : (
         <details class="pn-pile pn-discards">
           <summary>{words.text("board-discards-top", { card: words.cardName(top), count: discards.length })}</summary>
