@@ -12,7 +12,7 @@ import pytest
 from pnrules.kernel.errors import BadInput
 from pnrules.pages import Page, Visit
 from pnrules.pages.names import WIDGETS
-from pnrules.pages.opening import level_name, new_game, table
+from pnrules.pages.opening import explored, level_name, new_game, table
 from pnrules.session import BoardSession, LessonSession, LevelSession
 from pnrules.teaching import levels, tracks
 
@@ -58,6 +58,11 @@ def test_a_board_and_what_is_told_are_shown_as_such() -> None:
 def test_an_explorer_looks_where_its_author_wants() -> None:
     (board,) = Page([f"{EXPLORED}.show(3)"], {}).boards
     assert board.traits["look"]["node"] == 3
+
+
+def test_an_explorer_of_a_position_takes_its_line() -> None:
+    line = "PN 3.0 | >2GOTO 1BUG | RUN | -"
+    assert explored(line, "en").play.to_line(0) == line
 
 
 def test_the_widgets_of_a_notebook_are_there_for_its_cells_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,7 +110,7 @@ problem-line-literal = cannot read this value
 problem-line-open = a quote or bracket without its other half
 problem-midst-no-scenario = it begins in the midst of something, where no scenario can begin
 problem-line-deck = a position is played with the cards that lie in it
-problem-line-parts = || is there a second time
+problem-line-parts = || comes a second time
 # $path: names between full stops
 problem-line-path = the position has no place { $path } for this value
 problem-line-asked = nothing is asked in this position

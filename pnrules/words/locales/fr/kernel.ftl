@@ -109,11 +109,11 @@ problem-empty-text = doit être un texte non vide
 problem-text-too-long = ne doit pas dépasser { $longest } caractères
 # $found: what stands in a line, $forms: what could
 problem-line-sign = impossible de lire { $found } ici ; on attend : { $forms }
-problem-line-literal = cette valeur ne se lit pas
+problem-line-literal = cette valeur n’est pas lisible
 problem-line-open = un guillemet ou un crochet sans son autre moitié
 problem-midst-no-scenario = cette partie commence au milieu d’une action, où aucun scénario ne peut commencer
 problem-line-deck = une position se joue avec les cartes qui s’y trouvent
-problem-line-parts = || est là une deuxième fois
+problem-line-parts = || apparaît une deuxième fois
 # $path: names between full stops
 problem-line-path = la position n’a pas de place { $path } pour cette valeur
 problem-line-asked = rien n’est demandé dans cette position
