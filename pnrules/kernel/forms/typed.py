@@ -16,6 +16,7 @@ docstring says in two columns is said of its members, the lines before of it.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from functools import cache
 from inspect import getdoc
@@ -106,9 +107,8 @@ def about(record: Any) -> tuple[str, dict[str, str]]:
     inherited members, what is said there."""
     prose: list[str] = []
     said: dict[str, str] = {}
-    for base in getattr(record, "__orig_bases__", ()):
-        if is_typeddict(base):
-            said.update(about(base)[1])
+    for base in _bases(record):
+        said.update(about(base)[1])
     names: list[str] = []
     for line in (getdoc(record) or "").splitlines():
         columns = None if line.startswith(" ") else _TWO_COLUMNS.fullmatch(line)
@@ -121,3 +121,13 @@ def about(record: Any) -> tuple[str, dict[str, str]]:
             names = []
             prose.append(line.strip())
     return " ".join(prose), said
+
+
+def _bases(record: Any) -> list[Any]:
+    """The records from which a record inherits. Before Python 3.12 a `TypedDict` forgets them, but has their annotations as they
+    are: they are those of its module that share these."""
+    if sys.version_info >= (3, 12):
+        return [base for base in getattr(record, "__orig_bases__", ()) if is_typeddict(base)]
+    own = record.__annotations__
+    others = (each for each in vars(sys.modules[record.__module__]).values() if is_typeddict(each) and each is not record)
+    return [each for each in others if all(own.get(name) is hint for name, hint in each.__annotations__.items())]

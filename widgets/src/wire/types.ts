@@ -81,9 +81,13 @@ export interface CardInfo {
 
 /** The part of a tree that is sent once. */
 export interface Base {
+  /** Those that their steps follow. */
   rules: Rule[];
+  /** The questions: `ask` in a patch is the number of one, or null. */
   asks: Question[];
+  /** The lists of answers that the questions name. */
   options: Option[][];
+  /** The nodes, each after its parent. */
   nodes: NodeRow[];
   /** Rises whenever this is another one, so that it is known which parts belong together. */
   epoch: number;
@@ -222,9 +226,13 @@ export interface Tile {
 
 /** What was added to a tree; its rules, questions and lists are numbered on from those of the base. */
 export interface Recent {
+  /** Those that their steps follow. */
   rules: Rule[];
+  /** The questions: `ask` in a patch is the number of one, or null. */
   asks: Question[];
+  /** The lists of answers that the questions name. */
   options: Option[][];
+  /** The nodes, each after its parent. */
   nodes: NodeRow[];
   /** That of the base. */
   epoch: number;
@@ -285,8 +293,11 @@ export interface Refusal {
 
 /** A message that says why something may not be done: where the rule stands, and the rulings on which it rests. */
 export interface Cited {
+  /** What the catalogue calls it. */
   id: string;
+  /** Name and kind of each argument. */
   params: [name: string, kind: string][];
+  /** The arguments, in the same order. */
   args: unknown[];
   cite: Cite | null;
   rulings: string[];
@@ -294,12 +305,17 @@ export interface Cited {
 
 /** What a board has to say, with its number: the same again is said again. */
 export interface Notice {
+  /** What the catalogue calls it. */
   id: string;
+  /** Name and kind of each argument. */
   params: [name: string, kind: string][];
+  /** The arguments, in the same order. */
   args: unknown[];
   cite: Cite | null;
   rulings: string[];
+  /** How far the same answers went, sentence by sentence. */
   told?: Saying[];
+  /** The ends of the line as it was, and as it would have been. */
   compare?: [was: number, would: number];
   seq: number;
 }
@@ -366,11 +382,17 @@ export interface Compared {
 
 /** A level that is played on a board, or asked without one. Where nothing is to be said, the answer is given on the board. */
 export interface Level {
+  /** What is to be done. */
   task: InEach;
+  /** Whose part the learner has. */
   seat: number;
+  /** What may be said. */
   choices: Choice[];
+  /** The place among them of what was said last. */
   tried: number | null;
+  /** What the last answer came to. */
   verdict: Verdict | null;
+  /** It is solved: then the board holds nothing back. */
   solved: boolean;
   /** Which it is. */
   name: string;
@@ -444,11 +466,17 @@ export interface LevelKey {
 
 /** An exercise made by the rules. It is answered once. */
 export interface Exercise {
+  /** What is to be done. */
   task: InEach;
+  /** Whose part the learner has. */
   seat: number;
+  /** What may be said. */
   choices: Choice[];
+  /** The place among them of what was said last. */
   tried: number | null;
+  /** What the last answer came to. */
   verdict: Verdict | null;
+  /** It is solved: then the board holds nothing back. */
   solved: boolean;
   /** Which it is. */
   name: string;
@@ -503,11 +531,17 @@ export interface ExerciseKey {
 
 /** A question before the answer: can this turn be made to last for ever? After a guess, another may follow. */
 export interface Guessing {
+  /** What is to be done. */
   task: InEach;
+  /** Whose part the learner has. */
   seat: number;
+  /** What may be said. */
   choices: Choice[];
+  /** The place among them of what was said last. */
   tried: number | null;
+  /** What the last answer came to. */
   verdict: Verdict | null;
+  /** It is solved: then the board holds nothing back. */
   solved: boolean;
   /** What each choice comes to, where nobody is there to be asked. */
   key: Verdict[] | null;
@@ -688,8 +722,11 @@ export interface Deal {
 
 /** What keeps a deal that was asked for from being dealt. */
 export interface Wrong {
+  /** What the catalogue calls it. */
   id: string;
+  /** Name and kind of each argument. */
   params: [name: string, kind: string][];
+  /** The arguments, in the same order. */
   args: unknown[];
   /** What of it is wrong. */
   place: string;
