@@ -147,7 +147,7 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "lesson": Message("Another lesson, or this one from its beginning.", {"name": NAME}),
     "lesson-on": Message("The lesson goes on."),
     "lesson-back": Message("The lesson goes back."),
-    "lesson-take-back": Message("What was tried is taken back."),
+    "lesson-take-back": Message("The choice that lost the aim is taken back."),
     "lesson-hint": Message("The hint of what is to be done."),
     "lesson-show": Message("The lesson's own way."),
     "reference-open": Message("A position of the reference, on the board.", {"name": NAME}),

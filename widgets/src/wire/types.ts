@@ -1029,7 +1029,7 @@ export type Intent =
   | { do: "lesson-on" }
   /** The lesson goes back. */
   | { do: "lesson-back" }
-  /** What was tried is taken back. */
+  /** The choice that lost the aim is taken back. */
   | { do: "lesson-take-back" }
   /** The hint of what is to be done. */
   | { do: "lesson-hint" }
