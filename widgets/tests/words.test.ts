@@ -65,7 +65,7 @@ describe("words", () => {
       args: ["x", names],
     } as never;
     expect(en.say(saying)).toBe(`“x” is no answer to this ruling; the answers are: ${first}… and 37 more`);
-    expect(fr.say(saying)).toContain(`${first}… et 37 autres`);
+    expect(fr.say(saying)).toContain(`${first}… et 37\u00a0autres`);
     const long = { id: "problem-cards-missing", params: [["card", "texts"]], args: [Array(4).fill("a".repeat(200))] } as never;
     expect(en.say(long)).toBe(`these cards are nowhere: ${Array(3).fill("a".repeat(200)).join(", ")}… and 1 more`);
     expect(en.list(names, "list-and")).toMatch(/n55 and n56$/);
