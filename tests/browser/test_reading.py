@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from alone import framed, traits_of
-from measuring import measured
+from measuring import box, measured
 from playwright.sync_api import Page, expect
 
 from states import CASES
@@ -94,8 +94,7 @@ def test_a_finger_that_holds_a_card_reads_it_and_does_not_choose_it(page: Page, 
     finger = page.context.new_cdp_session(page)
     card = board.locator(".pn-held [data-card][data-selectable]").first
     card.scroll_into_view_if_needed()
-    lies = card.bounding_box()
-    assert lies is not None
+    lies = box(card)
     at = {"x": lies["x"] + 40, "y": lies["y"] + 20}
     finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
