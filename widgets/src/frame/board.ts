@@ -11,7 +11,7 @@ import { useFocus, useFollowing } from "../happening/focus";
 import { useHappening, useHappeningOf, usePlayed } from "../happening/happening";
 import type { Learnt } from "../kept/progress";
 import { isLearning, useLearnt, useLesson } from "../lesson/learning";
-import { type AnyTask, taskOf, useTask, useUntold } from "../level/untold";
+import { type AnyTask, isOpen, taskOf, useTask, useUntold } from "../level/untold";
 import { useInView } from "../parts/inview";
 import { useMotion } from "../parts/motion";
 import { type Gift, give, useKept, useSteady } from "../parts/part";
@@ -211,7 +211,9 @@ export function useBoard(props: BoardProps) {
     () => (mode || theirs ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
     [mode, theirs, view, traits.ask, traits.asked, position, game, info, words],
   );
-  const { choosing, pointed, points } = useChoosingOf(open, info, ({ node, who, offers }, index) =>
+  /** What will follow is to be told: nothing is chosen on the board until it has been. */
+  const foretells = isOpen(task) && task.choices.length > 0;
+  const { choosing, pointed, points } = useChoosingOf(foretells ? null : open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
 
