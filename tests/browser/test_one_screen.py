@@ -250,3 +250,12 @@ def test_on_the_narrowest_phone_every_score_is_whole(page: Page, players: int) -
     scores, boxes = (each_measured(page.locator(part), right) for part in (".pn-score", ".pn-player"))
     assert len(scores) == players
     assert [score <= box for score, box in zip(scores, boxes, strict=True)] == [True] * players
+
+
+def test_where_it_is_to_be_told_what_follows_nothing_is_chosen_on_the_board(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    board = framed(page, wrongly_answered("nightmare/levels/3-copies/06-goto-in-future"), None)
+    expect(board.locator(".pn-verdict[data-right=false]")).to_be_visible()
+    expect(board.locator(".pn-answer")).to_have_count(0)
+    board.locator(".pn-row [data-card='GOTO']").hover()
+    expect(board.locator(".pn-reader")).to_contain_text("GOTO")

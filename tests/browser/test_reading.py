@@ -8,7 +8,6 @@ import pytest
 from alone import framed, traits_of
 from measuring import box, measured
 from playwright.sync_api import Page, expect
-from test_one_screen import wrongly_answered
 
 from states import CASES
 
@@ -85,15 +84,6 @@ def test_a_card_that_the_keyboard_is_at_is_read_and_the_pointer_s_comes_first(pa
     expect(reader).to_contain_text("GOTO")
     page.locator(".pn-option").first.focus()
     expect(reader).to_be_hidden()
-
-
-def test_where_it_is_to_be_told_what_follows_nothing_is_chosen_on_the_board(page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 720})
-    board = framed(page, wrongly_answered("nightmare/levels/3-copies/06-goto-in-future"), None)
-    expect(board.locator(".pn-verdict[data-right=false]")).to_be_visible()
-    expect(board.locator(".pn-answer")).to_have_count(0)
-    board.locator(".pn-row [data-card='GOTO']").hover()
-    expect(board.locator(".pn-reader")).to_contain_text("GOTO")
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 820, "height": 1180}])
