@@ -52,6 +52,24 @@ def test_a_card_has_its_text_and_its_printed_numbers_of_its_own_edition() -> Non
     assert {place["place"] for place in contents("runtime_error")["places"] if place["card"]} >= {"edit", "load", "pull", "loop"}
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_what_a_card_says_needs_no_more_than_its_printed_numbers_or_is_said_of_any(name: str, lang: str) -> None:
+    """Battle for Bandwidth has a place for all cards that pass the Token, however far."""
+    for place in contents(name)["places"]:
+        if card := place["card"]:
+            numbers = dict(zip("abc", card["numbers"], strict=False))
+            assert said_alone(lang, f"{card['text']}.any") or said_alone(lang, card["text"], **numbers), card
+
+
+def said_alone(lang: str, id: str, **numbers: int) -> bool:
+    """Whether there is such a message, and it can be said with these values alone."""
+    try:
+        return words.text(lang, id, **numbers) != ""
+    except KeyError:
+        return False
+
+
 def test_a_position_comes_onto_the_board_and_may_be_played() -> None:
     session = ReferenceSession("nightmare")
     epoch = session.traits["base"]["epoch"]

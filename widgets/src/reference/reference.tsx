@@ -177,7 +177,7 @@ interface PrintedProps {
   words: Words;
 }
 
-/** A card as it is printed, with its picture; its numbers stand out, since they can be changed. */
+/** A card as it is printed, with its picture; its numbers stand out, since they can be changed. What bears several numbers says it of any. */
 function Printed({ card, place, words }: PrintedProps) {
   const { game } = usePlay();
   const face = game.faceAt?.(place.place);
@@ -185,9 +185,10 @@ function Printed({ card, place, words }: PrintedProps) {
     <p class="pn-reference-card">
       {face && <Art face={face} />}
       <span>
-        {words
-          .card(card.text, card.numbers)
-          .map((piece, i) => (piece.number === null ? piece.text : <b key={i}>{piece.text}</b>))}
+        {words.attribute(card.text, "any") ??
+          words
+            .card(card.text, card.numbers)
+            .map((piece, i) => (piece.number === null ? piece.text : <b key={i}>{piece.text}</b>))}
       </span>
     </p>
   );

@@ -9,16 +9,20 @@ card-bfb-pass =
         [clockwise] horaire
        *[other] antihoraire
     }. Le joueur qui le reçoit marque 1 point.
+    .any = Passez le jeton autant de places plus loin que la carte le dit, dans le sens de sa flèche. Le joueur qui le reçoit marque 1 point.
 # $number: such as X, $way: clockwise or counter-clockwise
 card-bfb-pass-x =
     Passez le jeton { $number } places plus loin, dans le sens { $way ->
         [clockwise] horaire
        *[other] antihoraire
     }. Le joueur qui le reçoit marque 1 point.
+    .any = Passez le jeton autant de places plus loin que la carte le calcule avec X, dans le sens de sa flèche. Le joueur qui le reçoit marque 1 point.
 # $number: such as X+1
 card-bfb-terminal = Envoyez le jeton à Terminal { $number }. Le joueur assis là marque 1 point.
+    .any = Envoyez le jeton au Terminal que la carte nomme. Le joueur assis là marque 1 point.
 # $row: the number of a row
 card-bfb-goto = Défaussez cette carte. Le programme reprend au début de la rangée { $row }.
+    .any = Défaussez cette carte. Le programme reprend au début de la rangée que la carte nomme.
 card-bfb-function = Exécutez la carte de la fonction. Cette carte-ci reste à sa place.
 card-bfb-cut-and-paste = Regardez la main d’un adversaire et prenez-lui une carte.
 card-bfb-firewall = À jouer quand on joue un événement contre vous : il est annulé.

@@ -187,6 +187,7 @@ card-runtime-error-bound = As a bound or as the input, it counts { $face ->
     [K] 13
    *[number] { $face }
  }.
+    .any = As a bound or as the input, an ace counts 1, a jack 11, a queen 12 and a king 13. Every other card counts its number.
 card-runtime-error-diamonds = As a function: EDIT. Discard any card of any statement and put one from your hand there, face down. The statement rests until the input is gone.
 card-runtime-error-clubs = As a function: LOAD. Draw the top card of the deck.
 card-runtime-error-hearts = As a function: PULL. Take the top card of the discard pile.

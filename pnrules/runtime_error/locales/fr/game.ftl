@@ -187,6 +187,7 @@ card-runtime-error-bound = Comme borne ou comme entrée, elle compte pour { $fac
     [K] 13
    *[number] { $face }
  }.
+    .any = Comme borne ou comme entrée, un as compte pour 1, un valet pour 11, une dame pour 12 et un roi pour 13. Toute autre carte compte pour son nombre.
 card-runtime-error-diamonds = Comme fonction : EDIT. Défaussez une carte de n’importe quelle instruction, mettez-en une de votre main, face cachée. L’instruction attend que l’entrée parte.
 card-runtime-error-clubs = Comme fonction : LOAD. Piochez la carte du dessus de la pioche.
 card-runtime-error-hearts = Comme fonction : PULL. Prenez la carte du dessus de la défausse.
