@@ -28,7 +28,7 @@ from pnrules.kernel.forms.validation import LARGEST, Json, JsonPath, check_json
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
 from pnrules.kernel.patches import jsonable
-from pnrules.kernel.routines import differing, routines
+from pnrules.kernel.routines import REGISTER, differing, routines
 from pnrules.kernel.state import NOBODY, AnyState
 from pnrules.showing.play import ShownPlay
 from pnrules.version import VERSION
@@ -250,12 +250,13 @@ def _begun(root: JsonPath, saved: Saved, start: AnyState) -> Again:
     """The play from the save's start, in which its answers are given again: as they were, or as far as they fit.
 
     A start in mid-effect holds registers of the routines that made it. Where these are known to be others, it is refused; where
-    nothing is known of them, everything has to come out as the save says.
+    they are the same or nothing is known of them, everything has to come out as the save says, whatever rulings there are since.
     """
     differ = None if saved.rules is None else differing(start.setup, saved.rules)
     midst = not Files.of(start.setup.game).is_beginning(start)
-    if midst and differ:
-        root.at("start").report("problem-midst-other-rules", (("routines", "text"),), ", ".join(differ))
+    others = [name for name in differ or () if name != REGISTER]
+    if midst and others:
+        root.at("start").report("problem-midst-other-rules", (("routines", "text"),), ", ".join(others))
         raise BadInput(root.problems)
     try:
         play = ShownPlay(start, title=saved.title, origin=None, most=saved.most)

@@ -1,8 +1,9 @@
 """The routines of a game by name, each with a fingerprint of its ops in order, to tell whether two versions perform the same.
 
 An op is named by what makes it what it is: a function by its name; one that another function made, by that one's name and what
-it was given (`you_gain(amount=number(which=0))`); a choice by its question and the functions that it consists of. Names say
-nothing of what is inside a function: that a rule was mended shows in the positions that a play comes to.
+it was given (`you_gain(amount=number(which=0))`); a choice by its question and the functions that it consists of. A class whose
+name is another one since keeps in `called` what saves call it. Names say nothing of what is inside a function: that a rule was
+mended shows in the positions that a play comes to.
 """
 
 from __future__ import annotations
@@ -75,7 +76,8 @@ def _name(value: object, within: tuple[int, ...]) -> str:
     slots = getattr(type(value), "__slots__", None)
     if slots is None:
         raise TypeError(f"an op consists of {type(value).__name__}, which has no name")
-    return f"{type(value).__name__}({_members(((slot, getattr(value, slot)) for slot in slots), inside)})"
+    called = getattr(type(value), "called", type(value).__name__)
+    return f"{called}({_members(((slot, getattr(value, slot)) for slot in slots), inside)})"
 
 
 def _function(function: FunctionType, within: tuple[int, ...]) -> str:

@@ -7,7 +7,7 @@ top, each an instruction "as if written on" the card that copies. The Python sta
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.errors import Forbidden
@@ -246,6 +246,7 @@ class Ending(Refuses):
     """The last op of an instruction. Where its end brings nothing, the instruction is over with it; else `done` follows."""
 
     __slots__ = ("op",)
+    called: ClassVar = "ending.last"
 
     def __init__(self, op: Op) -> None:
         self.op = op

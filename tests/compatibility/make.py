@@ -27,9 +27,14 @@ from pnrules.files import saves, scenario
 from pnrules.kernel.codec import fingerprint, state_to_json
 from pnrules.kernel.state import Option, State
 from pnrules.players import random_games
+from pnrules.training import progress
+from pnrules.training.memory import Answer
 
 SLOW: Option = ("claim",)
 """What nobody answers at random here: to decide a claim of Runtime Error takes long. One play below makes one."""
+GAMES = ("nightmare", "runtime_error", "bandwidth")
+ABOUT = {"nightmare": ("N-01", "PN 3.0 card-copy"), "runtime_error": ("R-01",), "bandwidth": ("B-03",)}
+"""What an answer to an exercise says something about."""
 MOST = {"nightmare": 400, "runtime_error": 250, "bandwidth": 500}
 """Nodes after which a play that has not ended is left."""
 
@@ -181,6 +186,22 @@ def kept(play: Play, page: str, key: str, when: int) -> dict[str, Any]:
     return {"name": f"pnrules kept {key}", "text": json.dumps(entry, ensure_ascii=False, separators=(",", ":"))}
 
 
+def learnt() -> progress.Progress:
+    """Every lesson and level done, one a minute, and fifty answers to exercises."""
+    names = [name for game in GAMES for name in scenario.of_game(game)]
+    done = {name: 1_790_000_000_000 + 60_000 * number for number, name in enumerate(names)}
+    answers = (
+        Answer(1_790_100_000_000 + 10_000 * number, GAMES[number % 3], ABOUT[GAMES[number % 3]], number % 4 != 0)
+        for number in range(50)
+    )
+    return progress.Progress(
+        {name: at for name, at in done.items() if "/learn/" in name},
+        {game: next(name for name in names if name.startswith(f"{game}/learn/")) for game in GAMES},
+        {name: at for name, at in done.items() if "/levels/" in name},
+        tuple(answers),
+    )
+
+
 def written(folder: Path) -> Iterator[Path]:
     """Write everything; gives each file's path."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -199,6 +220,8 @@ def written(folder: Path) -> Iterator[Path]:
         for lang in ("en", "fr"):
             yield _text(folder / "tables" / f"{name}.{lang}.csv", plays[name].to_csv(lang))
     yield _json(folder / "steps" / "nightmare-sample.json", _lines("nightmare/sample"))
+    progress.write(learnt(), folder / "progress.json")
+    yield folder / "progress.json"
     yield _exported(folder / "exports" / "nightmare-sample.html.gz")
 
 
