@@ -83,6 +83,13 @@ describe("a search", () => {
     expect(titles("cards prev")).toEqual(["COPY"]);
     expect(titles("cards nothing")).toEqual([]);
   });
+  it("leaves out the words with which one asks, unless there are no others", () => {
+    const asks = (wanted: string) => found(entries, wanted, "how do i from the").map(({ title }) => title);
+    expect(asks("How do I count?")).toEqual(["N-01. From where do you count?"]);
+    expect(asks("from the")).toEqual(titles("from the"));
+    expect(titles("from the")).not.toEqual([]);
+    expect(titles("how do i count")).toEqual([]);
+  });
   it("does not mind accents, capitals or signs", () => {
     expect(titles("ELAN")).toEqual(["bit"]);
     expect(titles("(previous) cards?")).toEqual(["COPY"]);

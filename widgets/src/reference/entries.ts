@@ -62,10 +62,18 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}-]+/gu, " ");
 
-/** The entries in which every word that is looked for begins some word; those whose title has them first. */
-export function found(entries: readonly Entry[], wanted: string): Entry[] {
-  const parts = folded(wanted).split(" ").filter(Boolean);
-  if (parts.length === 0) return [...entries];
+const wordsOf = (text: string) => folded(text).split(" ").filter(Boolean);
+
+/**
+ * The entries in which every word that is looked for begins some word; those whose title has them first.
+ * `little`: words with which one asks, and which say nothing of what about; they count where there is no other.
+ */
+export function found(entries: readonly Entry[], wanted: string, little = ""): Entry[] {
+  const asked = wordsOf(wanted);
+  if (asked.length === 0) return [...entries];
+  const unsaid = new Set(wordsOf(little));
+  const telling = asked.filter((word) => !unsaid.has(word));
+  const parts = telling.length > 0 ? telling : asked;
   const has = (text: string) => parts.every((part) => ` ${folded(text)}`.includes(` ${part}`));
   const titled = entries.filter(({ key, title }) => has(`${key} ${title}`));
   return [...titled, ...entries.filter((entry) => !titled.includes(entry) && has(`${entry.title} ${entry.text}`))];

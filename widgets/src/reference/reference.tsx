@@ -54,7 +54,11 @@ export function ReferencePage({ reference }: { reference: Reference }) {
     const at = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (at && list.current) list.current.scrollTop += toMiddle(at.getBoundingClientRect(), list.current.getBoundingClientRect());
   }, [entries, entry?.key]);
-  const shown = found(entries, wanted).filter((each) => wanted !== "" || each.work === null || each.work === work);
+  const searches = wanted.trim() !== "";
+  const all = searches ? found(entries, wanted, words.text("reference-little")) : entries;
+  const shown = all.filter((each) => searches || each.work === null || each.work === work);
+  /** What was found is read at once, where what was read before is not among it. */
+  const reading = searches && entry && !shown.includes(entry) ? (shown[0] ?? entry) : entry;
   const printing = usePrinting();
   const open = (key: string) => {
     read(key);
@@ -78,14 +82,21 @@ export function ReferencePage({ reference }: { reference: Reference }) {
           </div>
         )}
         <p class="pn-reference-count" role="status">
-          {wanted === "" ? "" : words.text("reference-found", { count: shown.length })}
+          {searches ? words.text("reference-found", { count: shown.length }) : ""}
         </p>
         {GROUPS.map((group) => (
-          <List key={group} group={group} entries={shown.filter((each) => each.group === group)} at={entry} open={open} />
+          <List
+            key={group}
+            group={group}
+            entries={shown.filter((each) => each.group === group)}
+            works={searches && works.length > 1}
+            at={reading}
+            open={open}
+          />
         ))}
       </nav>
       <article ref={text} class="pn-reference-text" tabIndex={-1} aria-live="polite">
-        {entry && <Read entry={entry} reference={reference} open={open} />}
+        {reading && <Read entry={reading} reference={reference} open={open} />}
       </article>
       {printing && (
         <Whole entries={entries.filter((each) => [work, null].includes(each.work))} work={work} reference={reference} />
@@ -97,11 +108,13 @@ export function ReferencePage({ reference }: { reference: Reference }) {
 interface ListProps {
   group: Group;
   entries: readonly Entry[];
+  /** Whether they are of several rulebooks, and each says of which. */
+  works: boolean;
   at: Entry | null;
   open(key: string): void;
 }
 
-function List({ group, entries, at, open }: ListProps) {
+function List({ group, entries, works, at, open }: ListProps) {
   const words = useWords();
   if (entries.length === 0) return null;
   return (
@@ -118,6 +131,12 @@ function List({ group, entries, at, open }: ListProps) {
               onClick={() => open(entry.key)}
             >
               {entry.title}
+              {works && entry.work && (
+                <>
+                  {" "}
+                  <span class="pn-tag">{entry.work}</span>
+                </>
+              )}
             </button>
           </li>
         ))}

@@ -2,6 +2,8 @@
 
 reference-list = What there is to read
 reference-search = Search rules, cards, rulings and words
+# Words with which one asks; a search looks for the others.
+reference-little = a an the and of to in on at is are be do does how what when where which who why i we you my your it if can may must
 reference-work = Rulebook
 # $count: how many entries were found
 reference-found =
