@@ -1,6 +1,6 @@
 ### Battle for Bandwidth : ce que les exercices demandent, et l’erreur d’une réponse fausse.
 
-train-bandwidth-token = Qui a le jeton alors ?
+train-bandwidth-token = Qui a alors le jeton ?
 train-bandwidth-executed = Quelles cartes le programme exécute-t-il, et dans quel ordre ?
 train-bandwidth-pile = Combien de cartes y a-t-il alors dans la pioche ?
 
@@ -8,7 +8,7 @@ misread-bandwidth-ignored = Vous avez oublié { $card }.
 misread-bandwidth-way = { $card } va dans l’autre sens.
 misread-bandwidth-too-far = Avec { $card }, vous êtes allé un joueur trop loin.
 misread-bandwidth-self = Vous avez compté le joueur qui a le jeton comme numéro 1. Comptez à partir du joueur suivant.
-misread-bandwidth-on-the-way = Vous avez donné des points à des joueurs que le jeton ne fait que passer.
+misread-bandwidth-on-the-way = Vous avez donné des points à des joueurs que le jeton ne fait que dépasser.
 misread-bandwidth-terminals = Vous avez compté les terminaux à partir du joueur 1. Terminal 1 est le premier joueur de la manche.
 # $card : la première carte, $wrong : le nombre vert d’une autre, $right : X
 misread-bandwidth-x = Vous avez pris { $wrong } pour X. X est le nombre vert de la première carte, { $card } : { $right }.

@@ -1,7 +1,7 @@
 ### Programmer’s Nightmare: what exercises ask, and what a wrong answer misreads.
 
 train-nightmare-pc = Where is the PC then?
-train-nightmare-copied = Which cards does the first card that copies do, and in which order?
+train-nightmare-copied = Take the first card that copies: which cards does it do, and in which order?
 train-nightmare-way = Which way does the PC point then?
 train-nightmare-way-head = To the head.
 train-nightmare-way-tail = To the tail.

@@ -1,8 +1,8 @@
 ### Programmer’s Nightmare : ce que les exercices demandent, et l’erreur d’une réponse fausse.
 
-train-nightmare-pc = Où est le PC alors ?
-train-nightmare-copied = Quelles cartes la première carte qui copie applique-t-elle, et dans quel ordre ?
-train-nightmare-way = Dans quel sens va le PC alors ?
+train-nightmare-pc = Où est alors le PC ?
+train-nightmare-copied = Prenez la première carte qui copie : quelles cartes applique-t-elle, et dans quel ordre ?
+train-nightmare-way = Dans quel sens va alors le PC ?
 train-nightmare-way-head = Vers la tête.
 train-nightmare-way-tail = Vers la queue.
 # Dans un cercle
@@ -23,5 +23,5 @@ misread-nightmare-last-bit = Vous avez pris les bits sur { $card } à partir du 
 misread-nightmare-way = Vous avez mené le PC dans le mauvais sens.
 misread-nightmare-defend = Vous avez oublié DEFEND.
 misread-nightmare-begins = Vous avez fait commencer un autre joueur. Après la donne, c’est le premier joueur encore en jeu qui commence.
-misread-nightmare-first-way = Vous faites partir le PC dans l’autre sens. Il part vers la dernière carte.
+misread-nightmare-first-way = Vous avez fait partir le PC dans l’autre sens. Il part vers la dernière carte.
 misread-nightmare-unasked = Vous avez arrêté là sans rien demander. D’abord, on demande aux joueurs.

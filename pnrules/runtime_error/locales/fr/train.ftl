@@ -9,4 +9,4 @@ misread-runtime_error-bound = Les bornes comptent aussi : { $input } vaut autan
 misread-runtime_error-ignored = Vous avez oublié l’instruction dont la fonction est { $card }.
 misread-runtime_error-face-down = L’instruction dont la fonction est { $card } a une carte face cachée. Elle attend.
 misread-runtime_error-others = À votre tour, seules vos propres instructions comptent.
-misread-runtime_error-bottom = PULL prend le dessus de la défausse.
+misread-runtime_error-bottom = PULL prend la carte du dessus de la défausse.
