@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from alone import framed, traits_of
+from alone import framed, sent_by, traits_of
 from measuring import box, measured
 from playwright.sync_api import Page, expect
 
+from pnwidgets import lesson
 from states import CASES
 
 DESKTOPS = ((1280, 720), (1440, 900))
@@ -67,6 +68,24 @@ def test_a_card_that_is_pointed_at_is_read_whole_and_nothing_is_covered_or_moves
             assert measured(cards.nth(i), WHOLE), where
             assert measured(page, LIES) == lie, where
             assert measured(page, COVERED) == [], where
+
+
+SCROLLED = """() => [...document.querySelectorAll(".pn-table, .pn-now")]
+  .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  .map(({ className, scrollHeight, clientHeight }) => [className, scrollHeight - clientHeight])"""
+"""What is so much higher than its place, which takes a scrollbar, and its width from what stands there."""
+
+
+@pytest.mark.parametrize("name", ["nightmare/learn/01-first-points", "nightmare/learn/02-yes-or-no"])
+def test_a_short_lesson_has_no_scrollbar_and_gets_none_from_a_card_that_is_read(page: Page, name: str) -> None:
+    sent = sent_by(lesson(name))
+    for width, height in DESKTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        board = framed(page, sent, None)
+        assert measured(page, SCROLLED) == [], (width, height)
+        board.locator(".pn-row [data-card]").first.hover()
+        expect(board.locator(".pn-reader")).to_be_visible()
+        assert measured(page, SCROLLED) == [], (width, height)
 
 
 def test_a_card_that_the_keyboard_is_at_is_read_and_the_pointer_s_comes_first(page: Page) -> None:
