@@ -1,7 +1,7 @@
 /** The end of a game: who came where, the lines of the points, and what one may do then. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { chartOf, levelsOf, spread } from "../src/ending/chart";
-import { placesOf, winnersOf } from "../src/ending/places";
+import { placesOf, winnersOf, yours } from "../src/ending/places";
 import type { Turning, TurningPoint } from "../src/wire/types";
 import { AT_COPY, BRANCH_END } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
@@ -38,6 +38,16 @@ describe("the places", () => {
       [2, 3],
       [4, 3],
     ]);
+  });
+
+  it("say to the one person who plays what the game came to for them", () => {
+    expect(yours("person,search,search", [1])).toBe("won");
+    expect(yours("search,person,search", [3])).toBe("lost");
+    expect(yours("search,person", [1, 2])).toBe("shared");
+    expect(yours("person,person,search", [1]), "two persons read it").toBeNull();
+    expect(yours("search,search", [1]), "nobody plays").toBeNull();
+    expect(yours("", [1]), "one reader chooses for everyone").toBeNull();
+    expect(yours("person,search", []), "nobody won").toBeNull();
   });
 
   it("go by the seats that a result names", () => {
@@ -120,6 +130,23 @@ describe("on the board", () => {
     const told = board.one(".pn-ending-chart svg").getAttribute("aria-label")!;
     for (const [i, score] of board.scores.entries())
       expect(told).toContain(`Points of P${i + 1}: 10 at the start, ${score} at the end.`);
+  });
+
+  it("is told to the one person who played as theirs", async () => {
+    expect(board.all(".pn-ending-mine")).toEqual([]);
+    const table = (who: string) => ({
+      ...board.model.get("table"),
+      who,
+      passing: false,
+      passes: false,
+      hand_to: null,
+      thinks: null,
+      hints: true,
+    });
+    await board.set("table", table("search,person,search"));
+    expect(board.one(".pn-ending-said").textContent).toBe("You won. P2 wins.");
+    await board.set("table", table("person,search,search"));
+    expect(board.one(".pn-ending-said").textContent).toBe("You lost. P2 wins.");
   });
 
   it("can be played again, dealt anew or as it was", async () => {

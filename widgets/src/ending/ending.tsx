@@ -4,10 +4,10 @@ import { useLesson } from "../lesson/learning";
 import { useTask } from "../level/untold";
 import { Hidden, Seat } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
-import { type Play, useActs, useHere, usePlay, useWords } from "../parts/scene";
+import { type Play, useActs, useCompany, useHere, usePlay, useWords } from "../parts/scene";
 import type { Saying } from "../wire/types";
 import { Lines } from "./lines";
-import { placesOf, winnersOf } from "./places";
+import { placesOf, winnersOf, yours } from "./places";
 import { useShowing } from "./showing";
 import { TurningPoints } from "./turning";
 
@@ -87,17 +87,27 @@ function Places({ result, course }: { result: Saying; course: readonly (readonly
 export function Ending() {
   const words = useWords();
   const { result, moments } = usePlay();
+  const { who } = useCompany();
   const course = useMemo(() => courseOf({ moments }), [moments]);
   if (!result) return null;
+  const mine = yours(who, winnersOf(result));
   return (
-    <section class="pn-ending" data-plain={course?.length === 0 ? "" : undefined} aria-label={words.text("board-ending")}>
+    <section
+      class="pn-ending"
+      data-mine={mine ?? undefined}
+      data-plain={course?.length === 0 ? "" : undefined}
+      aria-label={words.text("board-ending")}
+    >
       <div class="pn-ending-top">
         <div class="pn-ending-who" aria-hidden="true">
           {winnersOf(result).map((seat) => (
             <Seat key={seat} seat={seat} />
           ))}
         </div>
-        <h3 class="pn-ending-said">{words.say(result)}</h3>
+        <h3 class="pn-ending-said">
+          {mine && <strong class="pn-ending-mine">{words.text(`board-ending-${mine}`)} </strong>}
+          {words.say(result)}
+        </h3>
         <Actions />
       </div>
       {course && course.length > 1 && (

@@ -17,6 +17,15 @@ export function winnersOf({ params, args }: Saying): number[] {
   return at < 0 ? [] : [args[at]].flat().map(Number);
 }
 
+/** What a game came to for the one person who played it; null where nobody plays alone, or nobody won. `who`: who plays, by seat. */
+export function yours(who: string, won: readonly number[]): "won" | "shared" | "lost" | null {
+  const persons = who.split(",").flatMap((each, i) => (each === "person" ? [i + 1] : []));
+  const [you] = persons;
+  if (you === undefined || persons.length > 1 || won.length === 0) return null;
+  if (!won.includes(you)) return "lost";
+  return won.length > 1 ? "shared" : "won";
+}
+
 /** The players in order: who won, then by points; of those who are out, who held out longer. `course`: everybody's points, stop by stop. */
 export function placesOf(
   won: readonly number[],

@@ -227,6 +227,9 @@ board-ending-places = Places
 # $place: 1 for the first
 board-ending-place = { $place }.
 board-ending-out = out
+board-ending-won = You won.
+board-ending-shared = It is a draw.
+board-ending-lost = You lost.
 board-ending-new = Play again
 board-ending-same = Same deal
 board-ending-begin = From the start

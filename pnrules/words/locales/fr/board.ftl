@@ -223,6 +223,9 @@ board-ending-places = Classement
 # $place : 1 pour le premier
 board-ending-place = { $place }.
 board-ending-out = éliminé
+board-ending-won = Vous avez gagné.
+board-ending-shared = Match nul.
+board-ending-lost = Vous avez perdu.
 board-ending-new = Rejouer
 board-ending-same = Même donne
 board-ending-begin = Depuis le début
