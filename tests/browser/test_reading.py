@@ -124,3 +124,23 @@ def test_a_finger_that_holds_a_card_reads_it_and_does_not_choose_it(page: Page, 
     expect(board.locator(".pn-reader[data-held]")).to_have_count(0)
     expect(card).to_have_attribute("data-selectable", "")
     assert page.evaluate("() => window.sent ?? []") == []
+
+
+HIDDEN = """() => [...document.querySelectorAll(".pn-held .pn-slot")].flatMap((slot) => {
+  const more = slot.querySelector(".pn-more").getBoundingClientRect();
+  return [...slot.querySelectorAll(".pn-card-name, .pn-card-numbers")].filter((element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return right > more.left && bottom > more.top + 4;
+  }).map(({ textContent }) => textContent);
+})"""
+"""Names and numbers under the question marks; a line has some pixels below its letters."""
+
+
+def test_on_a_phone_a_card_s_question_mark_hides_neither_its_name_nor_its_number(page: Page) -> None:
+    play, node = CASES["six build a program"][0]()
+    page.set_viewport_size(PHONE)
+    page.context.new_cdp_session(page).send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    for lang in ("en", "fr"):
+        board = framed(page, traits_of(play, lang), node)
+        expect(board.locator(".pn-held .pn-more").first).to_have_css("opacity", "1")
+        assert measured(page, HIDDEN) == [], lang
