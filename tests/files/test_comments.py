@@ -160,7 +160,11 @@ def test_check_tells_a_comment_whose_event_is_about_something_else(
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "this happens 2 times, and not 3 times"), ("fr", "cela arrive 2 fois, et pas 3 fois")]
+    ("lang", "said"),
+    [
+        ("en", "this happens 2 times, and not 3 times"),
+        ("fr", "cela arrive 2\N{NO-BREAK SPACE}fois, et pas 3\N{NO-BREAK SPACE}fois"),
+    ],
 )
 def test_check_tells_a_comment_at_a_time_that_does_not_come(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, said: str

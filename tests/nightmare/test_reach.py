@@ -79,13 +79,16 @@ def test_in_version_1_all_of_them_go_round_the_ring() -> None:
         (" +1", ("GOTO", "BUG", "ZAP"), ("GOTO",)),
         (" -1", ("ZAP",), ("DELETE",)),
         (" -2", (), ("DEFEND",)),
-        (" -6", (), ()),
     ],
 )
 def test_the_number_that_counts_now_says_how_many(counters: str, copies: tuple[str, ...], leads: tuple[str, ...]) -> None:
     """GOTO counts its own card as it goes round (N-55): 7 of 7 is itself. At 0 nothing is reached (N-57)."""
     row = ("WORM", f"GOTO{counters}", "BUG", "ZAP", f"COPY{counters}", "DEFEND", "DELETE")
     assert reach_of(*row) == {"GOTO": leads, "COPY": copies}
+
+
+def test_at_0_a_GOTO_leads_nowhere() -> None:
+    assert reach_of("WORM", "GOTO -6", "BUG", "ZAP", "DEFEND", "DELETE") == {"GOTO": ()}
 
 
 def test_in_a_short_ring_COPY_and_FUTURE_reach_each_other_card_once() -> None:

@@ -62,7 +62,7 @@ def kept(tmp_path: Path, play: Play) -> str:
     ("lang", "best", "wins"),
     [
         ("en", "P1 could choose:", "wins 100%, about 20.0 points"),
-        ("fr", "P1 pourrait choisir", "environ 20,0 points"),
+        ("fr", "P1 pourrait choisir", "environ 20,0\N{NO-BREAK SPACE}points"),
     ],
 )
 def test_a_hint_says_what_each_option_brings(

@@ -139,7 +139,11 @@ def test_a_budget_is_told_as_seconds(outcomes: int, seconds: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "two", "one"), [("en", "about 2 seconds", "about 1 second)"), ("fr", "environ 2 secondes", "environ 1 seconde)")]
+    ("lang", "two", "one"),
+    [
+        ("en", "about 2 seconds", "about 1 second)"),
+        ("fr", "environ 2\N{NO-BREAK SPACE}secondes", "environ 1\N{NO-BREAK SPACE}seconde)"),
+    ],
 )
 def test_an_undecided_claim_says_how_long_it_was_looked_into(lang: str, two: str, one: str) -> None:
     position = laid(hand="7♣").state

@@ -308,7 +308,7 @@ def test_evidence_that_does_not_hold_is_told_in_a_sentence(lang: str, capsys: py
     assert said[1:] == [words.text(lang, "proof-mistaken")] * 2
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "stays in 1 situation."), ("fr", "reste dans 1 situation.")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "stays in 1 situation."), ("fr", "reste dans 1\N{NO-BREAK SPACE}situation.")])
 def test_a_strategy_of_one_situation_stays_in_it(lang: str, said: str) -> None:
     play = pnrules.load("runtime_error/hearts-and-spades")
     play.rewind()
