@@ -500,7 +500,7 @@ board-kernel-otherwise = This page cannot read its board. Reload it.
 # On a page that was exported, where Python is gone
 board-alone = This page is a recording. You can look at every step, but not make new choices. For that, open the notebook or its app.
 # On a page of the site, before Python has started; after the reader has stopped it; after it broke down; where it cannot start
-board-soon = In a moment: it is done as soon as Python is there.
+board-soon = In a moment: it is done as soon as the game is ready.
 board-stopped = Stopped. Nothing has changed.
 board-python-died = Python broke down and starts again. This was not done; all else is as it was.
 board-no-python = Python cannot start in this browser. You can look at every step, but not make new choices.

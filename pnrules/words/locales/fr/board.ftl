@@ -484,7 +484,7 @@ board-kernel-otherwise = Cette page ne peut pas lire son plateau. Rechargez-la.
 # Sur une page exportée, sans Python
 board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
 # Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; après une panne ; là où il ne peut pas démarrer
-board-soon = Dans un instant : ce sera fait dès que Python est là.
+board-soon = Un instant : ce sera fait dès que le jeu sera prêt.
 board-stopped = Arrêté. Rien n’a changé.
 board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas été fait ; le reste n’a pas changé.
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
