@@ -42,12 +42,15 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   const works = useMemo(() => [...new Set(entries.map(({ work }) => work).filter((work) => work !== null))], [entries]);
   const { entry, read } = useEntry(entries);
   const [wanted, want] = useState("");
+  /** Whether nothing has been opened since it was typed what is looked for. */
+  const [typed, type] = useState(false);
   const text = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
   const [work, setWork] = useState(entry?.work ?? works[0] ?? "");
   const [seen, see] = useState(entry?.key);
   if (entry && entry.key !== seen) {
     see(entry.key);
+    type(false);
     if (entry.work) setWork(entry.work); // the list is that of the rulebook in which one reads
   }
   useEffect(() => {
@@ -58,9 +61,14 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   const all = searches ? found(entries, wanted, words.text("reference-little")) : entries;
   const shown = all.filter((each) => searches || each.work === null || each.work === work);
   /** What was found is read at once, where what was read before is not among it. */
-  const reading = searches && entry && !shown.includes(entry) ? (shown[0] ?? entry) : entry;
+  const reading = searches && typed && entry && !shown.includes(entry) ? (shown[0] ?? entry) : entry;
   const printing = usePrinting();
+  const look = (text: string) => {
+    want(text);
+    type(true);
+  };
   const open = (key: string) => {
+    type(false);
     read(key);
     text.current?.focus({ preventScroll: true });
     text.current?.scrollIntoView?.({ block: "nearest" });
@@ -70,7 +78,7 @@ export function ReferencePage({ reference }: { reference: Reference }) {
       <nav ref={list} class="pn-reference-list" aria-label={words.text("reference-list")}>
         <label class="pn-reference-search">
           <span>{words.text("reference-search")}</span>
-          <input type="search" value={wanted} onInput={(event) => want(event.currentTarget.value)} />
+          <input type="search" value={wanted} onInput={(event) => look(event.currentTarget.value)} />
         </label>
         {works.length > 1 && (
           <div class="pn-buttons" role="group" aria-label={words.text("reference-work")}>
