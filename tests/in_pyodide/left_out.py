@@ -31,8 +31,7 @@ LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
         "kernel/test_nodes.py::test_a_stretch_ends_where_something_is_asked",
     ),
     "jsonschema": (
-        "files/test_positions.py::test_a_random_game_is_written_as_a_scenario_that_comes_to_the_same_position",
-        "files/test_positions.py::test_a_scenario_that_is_written_says_what_it_is_told_follows_from_which_place",
+        "files/test_positions.py::test_a_scenario_that_is_written_passes_the_schema",
         "files/test_format.py::test_each_structural_mutation_is_refused_by_both_or_by_neither",
         "files/test_answers.py::test_they_are_given_as_if_they_were_written_out",
         "files/test_answers.py::test_an_entry_broken_in_form_is_refused_by_schema_and_loader_with_its_place",
