@@ -56,8 +56,8 @@ class Facet:
 
     @classmethod
     def of(cls, game: AnyGame) -> Self:
-        """The game's own, or the plain one of a game that brings none."""
-        for each in game.facets:
+        """The game's own, or the plain one of a game that brings none. A small game may be its own."""
+        for each in (game, *game.facets):
             if isinstance(each, cls):
                 return each
         return cls()
@@ -81,7 +81,7 @@ class Game(ABC, Generic[S]):
     form      its part of the format of scenarios: the members that these have besides those of every game
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
     facets    what it brings besides its rules, one of each kind that `pnrules.kernel.facets` has. Of two of a kind the first is
-              asked: so a game by another's rules puts its own before that one's
+              asked: so a game by another's rules puts its own before that one's. What the game inherits from comes before all
     """
 
     name: str

@@ -109,6 +109,15 @@ def test_a_facet_that_a_game_brings_is_asked_and_what_it_leaves_unsaid_is_plain(
     assert type(Exercises.of(Called(Counter, None))) is Exercises
 
 
+def test_a_small_game_is_its_own_facet() -> None:
+    class Both(Called, Exercises):
+        pass
+
+    own = Both(Counter, None)
+    assert Exercises.of(own) is own
+    assert isinstance(Players.of(own), Lazy), "the others are asked as ever"
+
+
 def test_a_game_by_another_s_rules_puts_its_own_facet_before_that_one_s() -> None:
     class Busy(Players):
         idle = ON

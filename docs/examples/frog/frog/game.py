@@ -7,8 +7,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import kind, remove_card
 from pnrules.kernel.draws import draws
 from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
-from pnrules.kernel.facets.files import Files
-from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.facets import files, showing
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.rulings import Ruling
@@ -57,9 +56,8 @@ def play(state: FrogState, frame: Frame[None], answer: Option | None) -> Outcome
         return ASKED, (seat,), asking(state, Ask(seat, "play", (), options))
     _, card, over = answer
     ring, at = tuple(card if each == over else each for each in board.ring), (board.frog + 1) % len(RING)
-    board = board.holding(seat, remove_card(board.hands[seat - 1], card))
-    board = board._replace(ring=ring, frog=at, discards=(*board.discards, over))
-    return PLAYS, (seat, card, over, at), going_on(state, frame, board)
+    after = board.holding(seat, remove_card(board.hands[seat - 1], card))._replace(ring=ring, frog=at)
+    return PLAYS, (seat, card, over, at), going_on(state, frame, after._replace(discards=(*board.discards, over)))
 
 
 def hop(state: FrogState, frame: Frame[None], answer: Option | None) -> Outcome:
@@ -96,37 +94,14 @@ def draw(state: FrogState, frame: Frame[None], answer: Option | None) -> Outcome
 CODE: Code = {"draw": (draw,), "turn": (play, *[hop] * (len(RING) + 1), end)}
 
 
-class FrogShowing(Showing):
-    def scene(self, state: FrogState, lang: str) -> Scene:
-        board, here = state.board, text(lang, "scene-frog-here")
-        ring = tuple(Tile(kind(card), flag=here if at == board.frog else None, card=card) for at, card in enumerate(board.ring))
-        hands = (tuple(Tile(kind(card), card=card) for card in hand) for hand in board.hands)
-        deck = text(lang, "scene-frog-deck", count=len(board.deck))
-        return Scene((Group(text(lang, "scene-frog-ring"), ring, ring=True), *map(Group, state.setup.players, hands)), (deck,))
-
-    def same_name_places(self, state: FrogState) -> Mapping[str, int]:
-        return {card: at for at, card in enumerate(state.board.ring, 1) if [*map(kind, state.board.ring)].count(kind(card)) > 1}
-
-
-class FrogFiles(Files):
-    expected: Mapping[str, str] = {"turn": "seat", "frog": "number", "ring": "texts", "hands": "cards by seat", "deck": "number"}
-
-    def check_state(self, state: FrogState, place: JsonPath) -> None:
-        board, seats = state.board, len(state.setup.players)
-        lying = (*board.ring, *board.deck, *board.discards, *(card for hand in board.hands for card in hand))
-        place.possible(sorted(lying) == sorted(CARDS) and len(board.ring) == len(RING) and min(board.points) >= 0)
-        place.possible(len(board.hands) == len(board.points) == seats >= board.turn > 0 <= board.frog < len(RING))
-        place.possible(all(frame.code == ("draw" if above else "turn") for above, frame in enumerate(state.frames)))
-
-
-class Frog(Game[FrogState]):
+class Frog(Game[FrogState], showing.Showing, files.Files):
     """Frog, for two to four players."""
 
     name, works, seats, types, draws, routines = "frog", {"1": "Frog"}, (2, 4), Types(Board), "deck", CODE
     register: Mapping[str, Ruling] = {"F-01": Ruling("F-01", ("on",), ("1",))}
     answers: Mapping[str, Params] = {"play": (CARD, OVER), "draw": (CARD,)}
     questions: Mapping[str, tuple[Params, Rule]] = {"play": ((), ASKED), "draw": ((SEAT,), TO_DRAW)}
-    facets = (FrogShowing(), FrogFiles())
+    expected: Mapping[str, str] = {"turn": "seat", "frog": "number", "ring": "texts", "hands": "cards by seat", "deck": "number"}
 
     def cards(self, state: FrogState) -> tuple[str, ...]:
         return CARDS
@@ -147,6 +122,23 @@ class Frog(Game[FrogState]):
     def result(self, state: FrogState) -> tuple[str, Params, tuple[Any, ...]] | None:
         most = tuple(seat for seat, each in enumerate(state.board.points, 1) if each == max(state.board.points))
         return None if state.frames else ("frog-result", (("seats", "seats"),), (most,))
+
+    def scene(self, state: FrogState, lang: str) -> Scene:
+        board, here = state.board, text(lang, "scene-frog-here")
+        ring = tuple(Tile(kind(card), flag=here if at == board.frog else None, card=card) for at, card in enumerate(board.ring))
+        hands = (tuple(Tile(kind(card), card=card) for card in hand) for hand in board.hands)
+        deck = text(lang, "scene-frog-deck", count=len(board.deck))
+        return Scene((Group(text(lang, "scene-frog-ring"), ring, ring=True), *map(Group, state.setup.players, hands)), (deck,))
+
+    def same_name_places(self, state: FrogState) -> Mapping[str, int]:
+        return {card: at for at, card in enumerate(state.board.ring, 1) if [*map(kind, state.board.ring)].count(kind(card)) > 1}
+
+    def check_state(self, state: FrogState, place: JsonPath) -> None:
+        board, seats = state.board, len(state.setup.players)
+        lying = (*board.ring, *board.deck, *board.discards, *(card for hand in board.hands for card in hand))
+        place.possible(sorted(lying) == sorted(CARDS) and len(board.ring) == len(RING) and min(board.points) >= 0)
+        place.possible(len(board.hands) == len(board.points) == seats >= board.turn > 0 <= board.frog < len(RING))
+        place.possible(all(frame.code == ("draw" if above else "turn") for above, frame in enumerate(state.frames)))
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> FrogState | None:
         seats = range(1, len(setup.players) + 1)
