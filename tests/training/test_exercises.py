@@ -19,8 +19,9 @@ from tests.training.checking import STATES, STEPS, exercises, problems, value
 COUNT = 100
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", games.BUILT_IN)
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=[pytest.mark.long] if name == "nightmare" else []) for name in games.BUILT_IN]
+)
 def test_every_answer_is_what_its_reading_comes_to(game: str) -> None:
     wrong = {(topic, number): found for topic, number, each in exercises(game, COUNT, 1) if (found := list(problems(each)))}
     assert wrong == {}
