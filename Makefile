@@ -76,18 +76,18 @@ browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterL
 slow: .venv/dev widgets/node_modules/.stamp .cache/lab/installed chromium ## the slow tests alone
 	$(PYTEST) tests -m slow -p no:nbval
 
-bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes tests/benchmarks/RESULTS.md
-	.cache/bench/bin/python -m tests.benchmarks.run --app-python $(PY)
+bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes benchmarks/RESULTS.md
+	.cache/bench/bin/python -m benchmarks.run --app-python $(PY)
 
 bench-board: .venv/dev chromium ## the board with ten thousand steps of each game, opened and dragged through; minutes
 	@for name in "version 2" "version 1" "Bandwidth" "Runtime Error"; do echo "board, $$name:"; \
-	  PYTHONPATH=tests $(PY) -m tests.benchmarks.board "board, $$name"; done
+	  PYTHONPATH=tests $(PY) -m benchmarks.board "board, $$name"; done
 
 bench-site: .venv/dev widgets/node_modules/.stamp chromium ## the site in a browser: first picture, first answers, bytes; minutes
-	@PYTHONPATH=tests $(PY) -m tests.benchmarks.site Site
+	@PYTHONPATH=tests $(PY) -m benchmarks.site Site
 
-bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes tests/benchmarks/RUNTIME_ERROR.md
-	$(PY) -m tests.benchmarks.prover
+bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes benchmarks/RUNTIME_ERROR.md
+	$(PY) -m benchmarks.prover
 
 pictures: .venv/dev chromium ## what a reader sees, in every state and size, on a page to be looked at: .cache/pictures/index.html; minutes
 	$(PY) -m tests.pictures $(PICTURES)
@@ -202,11 +202,11 @@ clean: ## everything that was built or fetched
 	@touch .venv/dev
 
 # The peers, by version alone. What cannot be installed is said and left out.
-.cache/bench/installed: .venv/where pyproject.toml tests/benchmarks/requirements.txt
+.cache/bench/installed: .venv/where pyproject.toml benchmarks/requirements.txt
 	python=$$(.ci/need python); [ -x .cache/bench/bin/python ] || "$$python" -m venv .cache/bench
 	.cache/bench/bin/python $(PIP) --editable .
 	while read -r peer; do .cache/bench/bin/python $(PIP) "$$peer" || \
-	  echo "bench: $$peer cannot be installed here, and is left out" >&2; done < tests/benchmarks/requirements.txt
+	  echo "bench: $$peer cannot be installed here, and is left out" >&2; done < benchmarks/requirements.txt
 	@touch .cache/bench/installed
 
 # JupyterLite: in an environment of its own, since its extension would also be in the JupyterLab of the other one.

@@ -101,8 +101,8 @@ AnyFrame = Frame[Any]
 """Those of whichever game is played: what the kernel and all that serves every game handle."""
 
 
-# `tuple.__new__` builds a named tuple in about half the time of its constructor, and a step builds several (see
-# tests/benchmarks). What is below is the only place that knows it, and the only one that counts fields instead of naming them.
+# `tuple.__new__` builds a named tuple in about half the time of its constructor, and a step builds several (see `benchmarks`).
+# What is below is the only place that knows it, and the only one that counts fields instead of naming them.
 _new = tuple.__new__
 
 

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pnrules
+from benchmarks.board import whole_games
 from pnrules import Play
-from tests.benchmarks.board import whole_games
 
 pytestmark = pytest.mark.browser
 

@@ -15,9 +15,9 @@ from measuring import box, measured
 from playwright.sync_api import Locator, Page, expect
 
 import pnrules
+from benchmarks.board import whole_games
 from pages import fits, moving, violations
 from pnwidgets import lesson
-from tests.benchmarks.board import whole_games
 from tests.kernel.plays import loop_within_a_loop, to_and_fro
 
 pytestmark = pytest.mark.browser
@@ -231,7 +231,7 @@ def test_a_long_run_has_a_light_log_that_can_be_scrolled_on(page: Page) -> None:
 
 def test_the_benchmark_of_the_board_works_how_fast_is_not_asked_here(root: Path) -> None:
     path = os.pathsep.join(map(str, (root, root / "widgets", root / "tests")))
-    command = [sys.executable, "-m", "tests.benchmarks.board", "board, Bandwidth", "--short"]
+    command = [sys.executable, "-m", "benchmarks.board", "board, Bandwidth", "--short"]
     done = subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout.splitlines()[-1])

@@ -105,7 +105,7 @@ def test_every_list_of_packages_is_known(root: Path) -> None:
     texts = {file: (root / file).read_text(encoding="utf-8") for file in files if file and (root / file).is_file()}
     lists = {file for file, text in texts.items() if re.search(r"^[A-Za-z0-9._-]+==\d", text, flags=re.MULTILINE)}
     lab = "widgets/site/lab"
-    known = {"binder/constraints.txt", f"{lab}/tools.txt", f"{lab}/wheels.txt", "tests/benchmarks/requirements.txt"}
+    known = {"binder/constraints.txt", f"{lab}/tools.txt", f"{lab}/wheels.txt", "benchmarks/requirements.txt"}
     assert lists == {*HASHED, *known}
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.wire.made import MADE
 
-FOLDERS = {"pnrules", "notebooks", "widgets", "docs", "tests", "binder"}
+FOLDERS = {"pnrules", "notebooks", "widgets", "docs", "tests", "benchmarks", "binder"}
 FILES = {"pyproject.toml", "README.md", "Makefile", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"}
 MOST_LINES = 500
 
@@ -65,6 +65,13 @@ def package_hosts() -> set[str]:
             continue
     found = {host for text in said for host in re.findall(r"(?:https?://)(?:[^/@\s']*@)?([a-z0-9.-]+\.[a-z]+)", text)}
     return found | {PyPI.netloc, PyPI.file_storage_domain}
+
+
+def test_tuples_are_built_past_their_constructor_in_the_kernels_state_alone(root: Path) -> None:
+    """`tuple.__new__` asks for no fields by name and checks nothing: what needs it lies in one place, and says why."""
+    packages = (root / "pnrules", root / "widgets/pnwidgets")
+    building = [path for package in packages for path in package.rglob("*.py") if "tuple.__new__" in text_of(path)]
+    assert building == [root / "pnrules/kernel/state.py"]
 
 
 @pytest.mark.long

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 import pnrules
+from benchmarks.games import Endless
 from pnrules import Play
 from pnrules.kernel import exploring, machine, tree
 from pnrules.kernel.errors import NoSuchNode
 from pnrules.kernel.machine import SPAN
 from pnwidgets import Board
 from pnwidgets.cells.telling import tell_last
-from tests.benchmarks.games import Endless
 
 CHOICES = 1_500
 

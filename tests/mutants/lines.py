@@ -27,7 +27,7 @@ from typing import Any
 
 import pytest
 
-LEFT_OUT = ("browser", "fresh", "benchmarks", "house", "mutants")
+LEFT_OUT = ("browser", "fresh", "house", "mutants")
 """Folders of tests that measure, need a browser, or look at the checkout: they judge no line."""
 PYTEST = ("-p", "no:nbval", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:playwright", "-q", "--no-header", "--tb=no")
 HITS = "PNRULES_HITS"

@@ -9,12 +9,12 @@ from contextlib import suppress
 
 import pytest
 
+from benchmarks.prover import position
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
 from pnrules.runtime_error.proof.contest import A_WAY, Contest
 from pnrules.runtime_error.proof.search import Search
-from tests.benchmarks.prover import position
 from tests.runtime_error.table import laid
 
 Graph = dict[int, list[list[int | None]]]

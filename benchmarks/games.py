@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 import pnrules
+from benchmarks.measuring import pick
 from pnrules import Play, seeded
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.players.random_games import opening
-from tests.benchmarks.measuring import pick
 from tests.kernel.plays import random_data
 
 MOST = 2_000  # choices in one run of a random program, which need not end

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.benchmarks import imports, ours, peers
-from tests.benchmarks.results import Results
-from tests.benchmarks.targets import BOARDS, CHOICES, GAMES, PEERS, reasons, targets
+from benchmarks import imports, ours, peers
+from benchmarks.results import Results
+from benchmarks.targets import BOARDS, CHOICES, GAMES, PEERS, reasons, targets
 
 Loads = tuple[tuple[float, float, float], tuple[float, float, float]]
 METHOD = """\

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks import imports, ours, page, prover
-from tests.benchmarks.results import Results
-from tests.benchmarks.targets import NO, WHY, reasons, targets
+from benchmarks import imports, ours, page, prover
+from benchmarks.results import Results
+from benchmarks.targets import NO, WHY, reasons, targets
 
 DIFFERENCES = ("undo ns, few", "undo ns, many", "ms")  # of two times, which may come out either way when little is measured
 NONE = ("clone", "bytes")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_every_measurement_of_ours_runs_and_says_something(root: Path) -> None:
-    command = [sys.executable, "-m", "tests.benchmarks.run", "--short"]
+    command = [sys.executable, "-m", "benchmarks.run", "--short"]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout.splitlines()[-1])
@@ -31,7 +31,7 @@ def test_every_measurement_of_ours_runs_and_says_something(root: Path) -> None:
 
 
 def test_the_bare_loop_is_as_short_as_it_must_be_and_does_what_it_says(root: Path) -> None:
-    lines = (root / "tests/benchmarks/bare_loop.py").read_text(encoding="utf-8").splitlines()
+    lines = (root / "benchmarks/bare_loop.py").read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 40
     kept = ours.bare_loop.run(9)
     assert [step[2] for step in kept] == ["count", "call", "leave", "count"] * 2 + ["count"]

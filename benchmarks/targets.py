@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tests.benchmarks import ours, peers
-from tests.benchmarks.results import Results
+from benchmarks import ours, peers
+from benchmarks.results import Results
 
 CHOICES = tuple(ours.CHOICES)
 GAMES = tuple(name for name in CHOICES if name != "random programs")

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from functools import partial
 
-from tests.benchmarks.measuring import Figures, Measurement, Size, main
+from benchmarks.measuring import Figures, Measurement, Size, main
 
 
 def process(code: str) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from collections import defaultdict
 
-from tests.benchmarks.measuring import Figures
+from benchmarks.measuring import Figures
 
 
 class Results:

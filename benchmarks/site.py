@@ -17,8 +17,8 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 from sites import FIRST, READY, built, first_files, host
 
+from benchmarks.measuring import SHORT, Figures, Size, main
 from conftest import ROOT, chromium
-from tests.benchmarks.measuring import SHORT, Figures, Size, main
 
 VISITS: Final = 7
 KEY: Final = "nightmare/sample"

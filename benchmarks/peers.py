@@ -1,6 +1,6 @@
 """The peers: whole random games with the legal options listed at every decision, each as its own documentation plays it.
 
-`python -m tests.benchmarks.peers NAME` prints one measurement as JSON. Nothing of a peer is imported before it is measured.
+`python -m benchmarks.peers NAME` prints one measurement as JSON. Nothing of a peer is imported before it is measured.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tests.benchmarks.measuring import Figures, Size, cpu, main, pick, rates
+from benchmarks.measuring import Figures, Size, cpu, main, pick, rates
 
 COUNTED = ("choices", "answers")  # asked with two options at least; asked at all
 

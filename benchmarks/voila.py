@@ -21,11 +21,11 @@ from typing import Any, NamedTuple
 import psutil
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.measuring import Figures, Size, main
+from benchmarks.site import SETTLED, answered
 from conftest import ROOT, chromium
 from pnwidgets.app.starting import free_port
 from servers import app, serving
-from tests.benchmarks.measuring import Figures, Size, main
-from tests.benchmarks.site import SETTLED, answered
 
 OPENED = 2
 CLICKED = 20

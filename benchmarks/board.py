@@ -16,13 +16,13 @@ from functools import partial
 from alone import OPEN, served, traits_of
 from playwright.sync_api import Page, sync_playwright
 
+from benchmarks.games import Endless
+from benchmarks.measuring import SHORT, Figures, Measurement, Size, main, pick
+from benchmarks.targets import BOARDS
 from conftest import chromium
 from pnrules import Play, seeded
 from pnrules.kernel.facets.proving import Proving
 from pnrules.players.random_games import opening
-from tests.benchmarks.games import Endless
-from tests.benchmarks.measuring import SHORT, Figures, Measurement, Size, main, pick
-from tests.benchmarks.targets import BOARDS
 
 STEPS = 10_000
 STEPS_SHORT = 300

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import pnrules
+from benchmarks.page import commit, table, where
 from pnrules.kernel.state import State
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.checker import check
@@ -33,11 +34,10 @@ from pnrules.runtime_error.proof.prover import BUDGET
 from pnrules.runtime_error.proof.verdict import Undecided
 from pnrules.runtime_error.table.board import Statement
 from pnrules.runtime_error.table.cards import DECK, SUIT, SUITS
-from tests.benchmarks.page import commit, table, where
 from tests.runtime_error.table import data, random_statement
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PAGE = ROOT / "tests/benchmarks/RUNTIME_ERROR.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "benchmarks/RUNTIME_ERROR.md"
 NOTES = ROOT / ".cache/prover"
 POSITIONS = 2000
 LONG = 0.1
@@ -285,7 +285,7 @@ def noted(stratum: str) -> Path:
 
 def alone(stratum: str, most: int) -> list[dict[str, Any]]:
     """A stratum measured in a process of its own."""
-    command = [sys.executable, "-m", "tests.benchmarks.prover", stratum, "--positions", str(most)]
+    command = [sys.executable, "-m", "benchmarks.prover", stratum, "--positions", str(most)]
     subprocess.run(command, cwd=ROOT, check=True)
     return measured(stratum, most, noted(stratum))
 

@@ -1,6 +1,6 @@
 """What is measured of ours, and the bare loop beside it.
 
-`python -m tests.benchmarks.ours NAME` prints one measurement as JSON.
+`python -m benchmarks.ours NAME` prints one measurement as JSON.
 """
 
 from __future__ import annotations
@@ -17,11 +17,8 @@ from itertools import cycle
 from typing import Any
 
 import pnrules
-from pnrules import Play
-from pnrules.kernel.state import State
-from pnrules.kernel.steps import Step
-from tests.benchmarks import bare_loop
-from tests.benchmarks.games import (
+from benchmarks import bare_loop
+from benchmarks.games import (
     MOST,
     Endless,
     answers_of,
@@ -32,7 +29,10 @@ from tests.benchmarks.games import (
     runtime_error,
     whole,
 )
-from tests.benchmarks.measuring import Figures, Measurement, Size, cpu, main, pick, rates
+from benchmarks.measuring import Figures, Measurement, Size, cpu, main, pick, rates
+from pnrules import Play
+from pnrules.kernel.state import State
+from pnrules.kernel.steps import Step
 
 COUNTED = ("choices", "answers", "steps")
 A_GAME = 1_000  # steps: about as many as a game of ours has

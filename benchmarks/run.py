@@ -17,13 +17,13 @@ from importlib.util import find_spec
 from itertools import chain, zip_longest
 from pathlib import Path
 
-from tests.benchmarks import imports, ours, page, peers
-from tests.benchmarks.measuring import pinned
-from tests.benchmarks.results import Results
-from tests.benchmarks.targets import BOARDS
+from benchmarks import imports, ours, page, peers
+from benchmarks.measuring import pinned
+from benchmarks.results import Results
+from benchmarks.targets import BOARDS
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
+ROOT = HERE.parent
 PAGE = HERE / "RESULTS.md"
 ROUNDS = 5
 PATIENCE = 600  # seconds for one measurement
@@ -50,7 +50,7 @@ def needed(task: Task) -> str | None:
 def measured(task: Task, python: str, options: Sequence[str]) -> dict[str, float]:
     """What one measurement says. Raises CalledProcessError or TimeoutExpired."""
     module, name = task
-    command = [python, "-m", f"tests.benchmarks.{module}", name, *options]
+    command = [python, "-m", f"benchmarks.{module}", name, *options]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "tests", ROOT, ROOT / "widgets")))}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True, timeout=PATIENCE)
     figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
