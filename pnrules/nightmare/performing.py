@@ -20,6 +20,7 @@ from pnrules.nightmare.table.board import (
     Env,
     Part,
     clockwise,
+    find,
     has_bits,
     lying,
     new_env,
@@ -58,6 +59,9 @@ SUBROUTINE: Final = "SUBROUTINE"
 PERFORMED = Rule("nightmare-performed", (("card", "card"),), CARD, quiet=True)
 PERFORMS = Rule("nightmare-performs", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
 PERFORMS_INNER = Rule("nightmare-performs-inner", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-44", "N-46"))
+PERFORMS_LINKED = Rule(
+    "nightmare-performs-linked", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-47", "N-70")
+)
 PERFORMS_THERE = Rule("nightmare-performs-there", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
 ENDLESS_OUT = Rule("nightmare-endless-out", (("card", "card"),), LOOPS, ("N-32",))
 ENDLESS = Rule("nightmare-endless", (("card", "card"), ("rounds", "number")), LOOPS, ("N-32",))
@@ -119,7 +123,7 @@ def perform_inside(state: NightmareState, outer: NightmareFrame, board: Board, c
                 return _again(state, outer, board, card, here, actor, frame)
     board, inner = _inner(state, outer, board, card, here, actor, 1)
     told = outer.source if outer.code == SUBROUTINE else outer.env.here
-    return _begins(state, outer, card, here), (actor, card, told), calling(state, outer, inner, board)
+    return _begins(state, outer, board, card, here), (actor, card, told), calling(state, outer, inner, board)
 
 
 def _inner(
@@ -154,7 +158,7 @@ def _again(
         rule, times = too_often
         return rule, (card, times), _ends(state, board)
     board, inner = _inner(state, outer, board, card, here, actor, rounds)
-    rule = _begins(state, outer, card, here).resting_on("N-32")
+    rule = _begins(state, outer, board, card, here).resting_on("N-32")
     told = outer.source if outer.code == SUBROUTINE else outer.env.here
     return rule, (actor, card, told), calling(state, outer, inner, board)
 
@@ -176,9 +180,11 @@ def _ends(state: NightmareState, board: Board) -> NightmareState:
     return next_state(state, board, (*procedures(state.frames), *brought_to_their_end(state)), None, state.memory)
 
 
-def _begins(state: NightmareState, outer: NightmareFrame, card: str, here: str) -> Rule:
+def _begins(state: NightmareState, outer: NightmareFrame, board: Board, card: str, here: str) -> Rule:
     """An inner performance begins: as if written on the card that performs it; where it lies, in a SUBROUTINE and by
-    N-01's other answer."""
+    N-01's other answer; in a SUBROUTINE, too, a card of the program in the place of an inner one."""
+    if outer.code == SUBROUTINE and (here != card or find(board, card) is not None):
+        return PERFORMS_LINKED
     if here == outer.env.here:
         return PERFORMS
     return PERFORMS_THERE if state.setup.interpretation.from_the_source and outer.code != SUBROUTINE else PERFORMS_INNER

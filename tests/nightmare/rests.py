@@ -227,7 +227,7 @@ TABLE = {
     ),
     "N-46": Resting(
         "inner cards are performed as dealt, and what they act on",
-        "performs-beside performs-inner jumps-later locks-jumps-later",
+        "performs-beside performs-beside-copy performs-inner jumps-later locks-jumps-later inner-jumps-later",
         {
             "reverses": "rulings/n-46-reverse",
             "erases": "rulings/n-46-reverse",
@@ -242,7 +242,8 @@ TABLE = {
     ),
     "N-47": Resting(
         "when a GOTO that is performed inside something jumps",
-        "locks-copied takes-place locks-takes-place jumps-later locks-jumps-later",
+        "locks-copied takes-place locks-takes-place jumps-later locks-jumps-later "
+        "inner-jumps inner-jumps-later inner-takes-place performs-linked",
         {
             "jumps": "rulings/n-47-last",
             "locks": "rulings/n-47-subroutine-at-once",
@@ -266,9 +267,8 @@ TABLE = {
     ),
     "N-49": Resting(
         "how long dealt cards stay",
-        "dealt-for-copy deal-ends",
+        "dealt-for-copy deal-ends performs-beside-copy",
         {
-            "performs-beside": "rulings/n-49-shared",
             "performs-inner": "rulings/n-15-subroutine",
             "erases": "rulings/n-49",
             "floats": "rulings/n-49-floater",
@@ -363,8 +363,8 @@ TABLE = {
     "N-66": Resting("which way a lap begins", sometimes={"lone-lap": "rulings/n-66"}),
     "N-67": Resting("a SKIP at a card that is passed over anyway", sometimes={"not-again": "rulings/n-67"}),
     "N-68": Resting("the GOTO of a SUBROUTINE that has gone", "goto-has-left", {"jumps-later": "rulings/n-68-jumps"}),
-    "N-69": Resting("a GOTO two SUBROUTINEs deep", sometimes={"jumps-later": "rulings/n-69", "takes-place": "rulings/n-69-next"}),
-    "N-70": Resting("a card in place of an inner one", sometimes={"takes-place": "rulings/n-70"}),
+    "N-69": Resting("a GOTO two SUBROUTINEs deep", "inner-jumps-later", {"inner-takes-place": "rulings/n-69-next"}),
+    "N-70": Resting("a card in place of an inner one", "performs-linked", {"takes-place": "rulings/n-70"}),
     "N-71": Resting("the order of an inner MULTIPLIER's bits", sometimes={"multiplies": "rulings/n-71"}),
     "N-72": Resting(
         "inner cards of a SUBROUTINE that was replaced",

@@ -6,6 +6,7 @@ A row below is written from head to tail, so that a card's place is the number o
 from __future__ import annotations
 
 from pnrules import Play
+from pnrules.kernel.facets.showing import Showing
 from pnrules.words.sentences import option_words
 from tests.nightmare.table import choose, item, laid, version_2
 
@@ -78,3 +79,12 @@ def test_a_card_beside_another_counts_as_one_of_two() -> None:
     # SUBROUTINE performs the BUG and the ACQUIRE that lie beside it; the BUG in the row says where it lies.
     play = choose(running("BUG @1", "SUBROUTINE @2 used {BUG#2; ACQUIRE}", "ZAP @1"), "execute")
     assert "P1 executes BUG (place 1)." in sentences(play)
+    assert "P2 does BUG (inner card), one of the cards beside SUBROUTINE." in sentences(choose(play, "execute"))
+
+
+def test_of_two_nested_SUBROUTINEs_each_has_a_label_of_its_own() -> None:
+    play = running("SUBROUTINE @1 used {SUBROUTINE#2 used {BUG; ZAP}; ACQUIRE}", "DEFEND @2")
+    labels = [line.split(":")[0] for line in str(play.describe("en")).splitlines() if line.startswith("Beside")]
+    assert sorted(labels) == ["Beside SUBROUTINE (inner card)", "Beside SUBROUTINE (place 1)"]
+    groups = [group.label for group in Showing.of(play.setup.game).scene(play.state, "en").groups[1:]]
+    assert sorted(groups) == sorted(labels)

@@ -74,6 +74,13 @@ describe("cards that share a name", () => {
     expect(named(["FACE DOWN", "FACE DOWN#2"])).toEqual(["a face-down card (place 1)", "a face-down card (place 2)"]);
   });
 
+  it("tell a SUBROUTINE in another from that one", () => {
+    const beside = [{ card: "SUBROUTINE", cards: [lay("SUBROUTINE#2")] }];
+    const telling = wordsAt(shown({ row: [lay("SUBROUTINE")], beside }), nightmare, words);
+    expect(telling.cardName("SUBROUTINE")).toBe("SUBROUTINE (place 1)");
+    expect(telling.cardName("SUBROUTINE#2")).toBe("SUBROUTINE (inner card)");
+  });
+
   it("have no place where the other lies face down", () => {
     expect(named(["BUG", "FACE DOWN"])).toEqual(["BUG", "a face-down card"]);
   });

@@ -80,6 +80,7 @@ class Showing(Facet):
     def same_name_places(self, state: AnyState) -> Mapping[str, int]:
         """The cards whose name another one in play bears too, each with the place that tells it from the other in words.
 
-        Places are counted from 1. Nothing else may be told by them: what is in doubt, or hidden from a seat, is left out.
+        Places are counted from 1; 0 is for a card that is dealt beside another one. Nothing else may be told by them: what is in
+        doubt, or hidden from a seat, is left out.
         """
         return {}

@@ -43,7 +43,10 @@ DEALT_INNER = Rule("nightmare-dealt-inner", (("card", "card"), ("inner", "card")
 DEALT_FOR_COPY = Rule("nightmare-dealt-for-copy", (("card", "card"), ("inner", "card")), _PLACE, ("N-26", "N-45", "N-49"))
 DEAL_DONE = Rule("nightmare-deal-done", (("card", "card"), ("cards", "cards")), _PLACE, ("N-45",), quiet=True)
 DEALT_NONE = Rule("nightmare-dealt-none", (("card", "card"),), _PLACE, ("N-45",))
-PERFORMS_BESIDE = Rule("nightmare-performs-beside", (("card", "card"), ("here", "card"), ("cards", "cards")), CARD, ("N-46",))
+PERFORMS_BESIDE = Rule("nightmare-performs-beside", (("card", "card"), ("cards", "cards")), CARD, ("N-46",))
+PERFORMS_BESIDE_COPY = Rule(
+    "nightmare-performs-beside-copy", (("card", "card"), ("here", "card"), ("cards", "cards")), CARD, ("N-46", "N-49")
+)
 PERFORMS_NONE = Rule("nightmare-performs-none", (("card", "card"),), CARD, ("N-45",))
 PERFORMED_BY_NOBODY = Rule("nightmare-performed-by-nobody", (("card", "card"),), _PLACE, ("N-73",))
 BESIDE_KINDS: Final = frozenset({SUBROUTINE, "COPY", "FUTURE", "FLOATER"})
@@ -67,12 +70,13 @@ def deals_beside(count: Amount) -> Op:
         if here == frame.source and not entry.used:
             board = with_entry(board, entry._replace(used=True))
         if not cards:
-            after = with_todo(frame, (), frame.pc + 2)
-            return PERFORMS_NONE, (frame.source,), with_top(state, after, board)
+            return PERFORMS_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), board)
         if not state.setup.interpretation.pointer_by_stop:
             board = forgetting_inner(board, cards)
-        rule = PERFORMS_BESIDE if here == frame.source else PERFORMS_BESIDE.resting_on("N-49")
-        return rule, (frame.source, here, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
+        after = with_top(state, with_todo(frame, cards, frame.pc + 1), board)
+        if here == frame.source:
+            return PERFORMS_BESIDE, (frame.source, cards), after
+        return PERFORMS_BESIDE_COPY, (frame.source, here, cards), after
 
     return op
 

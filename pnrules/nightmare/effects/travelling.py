@@ -35,6 +35,11 @@ TAKES_PLACE = Rule("nightmare-takes-place", CARD_TARGET, CARD, ("N-47",))
 LOCKS_TAKES_PLACE = Rule("nightmare-locks-takes-place", COUNTED, CARD, ("N-03", "N-47"))
 JUMPS_LATER = Rule("nightmare-jumps-later", CARD_TARGET, CARD, ("N-46", "N-47"))
 LOCKS_JUMPS_LATER = Rule("nightmare-locks-jumps-later", COUNTED, CARD, ("N-46", "N-47"))
+INNER_JUMPS = Rule("nightmare-inner-jumps", CARD_TARGET, CARD, ("N-47",))
+INNER_JUMPS_LATER = Rule("nightmare-inner-jumps-later", CARD_TARGET, CARD, ("N-46", "N-47", "N-69"))
+INNER_TAKES_PLACE = Rule("nightmare-inner-takes-place", CARD_TARGET, CARD, ("N-47",))
+"""A SUBROUTINE is done, and the jump of its GOTO is due: it is the GOTO that leads somewhere, not the SUBROUTINE."""
+
 LEADS_NOWHERE = Rule("nightmare-leads-nowhere", (("card", "card"),), CARD)
 LEFT_WITH_ITS_CARD = Rule("nightmare-goto-has-left", (("card", "card"),), CARD, ("N-15", "N-68"))
 COUNTS_FROM_NOWHERE = Rule("nightmare-counts-from-nowhere", (("card", "card"),), CARD, ("N-15",))
@@ -148,8 +153,8 @@ def _goes_later(
     frames[-2] = outer._replace(env=outer.env._replace(jump=target))
     after = next_state(state, board, tuple(frames), None, state.memory)
     if spaces is None:
-        rulings += ["N-69"] if frame.code == SUBROUTINE else []
-        return JUMPS_LATER.resting_on(*rulings), (frame.source, target), after
+        rule = INNER_JUMPS_LATER if frame.code == SUBROUTINE else JUMPS_LATER
+        return rule.resting_on(*rulings), (frame.source, target), after
     return LOCKS_JUMPS_LATER.resting_on(*rulings), (frame.source, target, spaces), after
 
 
@@ -172,7 +177,8 @@ def _takes_place(
     frames[pending] = outer._replace(env=outer.env._replace(todo=(instead, *rest)))
     after = next_state(state, board, tuple(frames), None, state.memory)
     if spaces is None:
-        return TAKES_PLACE.resting_on(*rulings), (frame.source, target), after
+        rule = INNER_TAKES_PLACE if frame.code == SUBROUTINE else TAKES_PLACE
+        return rule.resting_on(*rulings), (frame.source, target), after
     return LOCKS_TAKES_PLACE.resting_on(*rulings), (frame.source, target, spaces), after
 
 
@@ -208,7 +214,8 @@ def _jumps(
     if spaces is None:
         if is_nested(state):
             rulings.append("N-47")
-        return JUMPS.resting_on(*rulings), (frame.source, target), after
+        rule = INNER_JUMPS if frame.code == SUBROUTINE else JUMPS
+        return rule.resting_on(*rulings), (frame.source, target), after
     rule = LOCKS_COPIED if is_copied(state) else LOCKS
     if is_nested(state):
         rulings.append("N-47")

@@ -19,6 +19,7 @@ _VERSION_1 = {"3.0": "version-1", "3.1": "version-1"}
 _VERSION_2 = {"3.0": "version-2", "3.1": "version-2"}
 
 DEALS_RING = Rule("nightmare-deals-ring", (("count", "number"),), _VERSION_1, quiet=True)
+DEALS_NEXT = Rule("nightmare-deals-next", (), _VERSION_1, quiet=True)
 DEALT_IN_RING = Rule("nightmare-dealt-in-ring", (("card", "card"), ("place", "number")), _VERSION_1)
 RING_DONE = Rule("nightmare-ring-done", (("count", "number"), ("bits", "number")), _VERSION_1, ("N-07",))
 DEALS_HAND = Rule("nightmare-deals-hand", (("seat", "seat"),), _VERSION_2, quiet=True)
@@ -42,7 +43,8 @@ def deal_ring(state: NightmareState, frame: NightmareFrame, answer: Option | Non
         board = with_row(board, (*board.row, Instruction(card)))
         return DEALT_IN_RING, (card, len(board.row)), with_top(state, frame, board)
     if len(board.row) < count:
-        return DEALS_RING, (count,), asking(state, chance_ask(board, RING_ASK, ()))
+        rule, args = (DEALS_NEXT, ()) if board.row else (DEALS_RING, (count,))
+        return rule, args, asking(state, chance_ask(board, RING_ASK, ()))
     bits = BITS_EACH[players]
     to_place = tuple(0 if seat in board.out else bits for seat in range(1, len(board.points) + 1))
     board = with_table(board, board.table._replace(to_place=to_place))

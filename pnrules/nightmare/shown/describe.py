@@ -45,7 +45,8 @@ def _beside(state: NightmareState, lang: str) -> list[str]:
     lines = []
     for entry in board.beside:
         cards = " · ".join(_instruction(lang, inner, state) for inner in entry.cards) or "–"
-        lines.append(words.text(lang, "describe-nightmare-beside", card=kind(entry.card), cards=cards))
+        card = words.value(lang, "card", entry.card, (), same_name_places(board))
+        lines.append(words.text(lang, "describe-nightmare-beside", card=card, cards=cards))
     return lines
 
 

@@ -6,7 +6,7 @@ from pnrules import words
 from pnrules.kernel.copies import kind
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.nightmare.shown.describe import tokens
-from pnrules.nightmare.table.board import FORWARD, GONE, Board, Instruction
+from pnrules.nightmare.table.board import FORWARD, GONE, Board, Instruction, same_name_places
 from pnrules.nightmare.table.state import NightmareState
 
 
@@ -20,8 +20,9 @@ def scene(state: NightmareState, lang: str) -> Scene:
     tiles = tuple(_tile(lang, i, state, flag if place == board.pc else None) for place, i in enumerate(board.row))
     program = Group(words.text(lang, f"board-{form}-label", count=len(tiles)), tiles, ring=form == "ring")
     beside = (
-        Group(words.text(lang, "scene-nightmare-beside", card=_name(lang, e.card)), tuple(_tile(lang, i, state) for i in e.cards))
+        Group(words.text(lang, "scene-nightmare-beside", card=card), tuple(_tile(lang, i, state) for i in e.cards))
         for e in board.beside
+        for card in (words.value(lang, "card", e.card, (), same_name_places(board)),)
     )
     begins = (words.text(lang, "scene-nightmare-ring"),) if form == "ring" else ()
     way = words.text(lang, f"board-way-{form}-{'on' if board.way == FORWARD else 'back'}")

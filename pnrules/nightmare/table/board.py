@@ -316,12 +316,14 @@ def instructions(b: Board) -> tuple[Instruction, ...]:
 
 
 def same_name_places(b: Board) -> dict[str, int]:
-    """The cards of the row of which another of the kind lies in the program, each with its place from the head, from 1.
+    """The cards of the program of which it holds another of the kind: those of the row each with its place from the head, from 1,
+    inner cards with 0.
 
     Those that lie face down are alike until they are turned up, whatever they are.
     """
     lie = Counter(KIND[i.card] for i in instructions(b))
-    return {i.card: place for place, i in enumerate(b.row, 1) if lie[KIND[i.card]] > 1}
+    inner = {i.card: 0 for entry in b.beside for i in entry.cards if lie[KIND[i.card]] > 1}
+    return {i.card: place for place, i in enumerate(b.row, 1) if lie[KIND[i.card]] > 1} | inner
 
 
 def lying(b: Board, card: str | None) -> Instruction | None:

@@ -3,6 +3,7 @@
 ## Dealing and claiming
 
 nightmare-deals-ring = { $count } cards are dealt in a ring.
+nightmare-deals-next = The next card goes into the ring.
 nightmare-dealt-in-ring = Place { $place } of the ring: { $card }.
 nightmare-ring-done = The ring of { $count } cards is ready, the PC at the first. Bits for each player: { $bits }.
 nightmare-deals-hand = The next card goes to { $seat }.
@@ -179,6 +180,7 @@ nightmare-cannot-lie = { $card } cannot be in a program. It is discarded, and an
 nightmare-not-replaced = No card is left to replace { $card }: it stays.
 nightmare-shuffles = The discard pile is shuffled and becomes the deck.
 nightmare-performs-inner = { $seat } does { $card }, one of the cards beside { $here }.
+nightmare-performs-linked = { $seat } does { $card } instead of a card beside { $here }, because a GOTO leads there.
 nightmare-already-gone = { $card } has left the program already.
 nightmare-void = The deck is empty: { $card } does nothing.
 nightmare-chooses-card = { $seat } chooses a card with { $card }.
@@ -272,13 +274,17 @@ nightmare-dealt-for-copy = { $inner } is dealt beside { $card }, for the SUBROUT
 nightmare-deal-done = { $card } has its cards: { $cards }.
 nightmare-dealt-none = No card is dealt beside { $card }.
 nightmare-deal-ends = { $card } no longer reaches a SUBROUTINE: the cards beside it are discarded.
-nightmare-performs-beside = { $card } does the cards beside { $here }: { $cards }.
+nightmare-performs-beside = { $card } does the cards beside it: { $cards }.
+nightmare-performs-beside-copy = { $card } does the cards beside { $here }: { $cards }.
 nightmare-performs-none = There is no card beside { $card }: nothing to do.
-nightmare-jumps-later = { $card } always leads to { $target }: the PC jumps there after the SUBROUTINE’s cards.
+nightmare-jumps-later = { $card } always leads to { $target }. The PC jumps there when the SUBROUTINE’s cards are done.
 nightmare-locks-jumps-later = { $count ->
     [one] { $card } now always leads to { $target }, { $count } card forward. The jump comes after SUBROUTINE.
    *[other] { $card } now always leads to { $target }, { $count } cards forward. The jump comes after SUBROUTINE.
 }
+nightmare-inner-jumps = A GOTO inside { $card } leads to { $target }. All cards there are done, so the PC jumps now.
+nightmare-inner-jumps-later = A GOTO inside { $card } leads to { $target }. The PC jumps when the outer cards are done.
+nightmare-inner-takes-place = A GOTO inside { $card } leads to { $target }, which is done instead of the next card.
 
 ## Out, won, going round
 

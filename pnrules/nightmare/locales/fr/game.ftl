@@ -3,6 +3,7 @@
 ## Distribuer et prendre
 
 nightmare-deals-ring = On distribue { $count } cartes en cercle.
+nightmare-deals-next = La carte suivante prend place dans le cercle.
 nightmare-dealt-in-ring = Place { $place } du cercle : { $card }.
 nightmare-ring-done = Le cercle de { $count } cartes est prêt, le PC sur la première. Bits pour chaque joueur : { $bits }.
 nightmare-deals-hand = La carte suivante va à { $seat }.
@@ -179,6 +180,7 @@ nightmare-cannot-lie = { $card } ne peut pas être dans un programme. On défaus
 nightmare-not-replaced = Il n’y a plus de carte pour remplacer { $card }, qui reste là.
 nightmare-shuffles = On mélange la défausse, et elle devient la pioche.
 nightmare-performs-inner = { $seat } applique { $card }, une des cartes à côté de { $here }.
+nightmare-performs-linked = { $seat } applique { $card } au lieu d’une carte à côté de { $here }, car une carte GOTO y mène.
 nightmare-already-gone = { $card } n’est déjà plus dans le programme.
 nightmare-void = La pioche est vide : { $card } ne fait rien.
 nightmare-chooses-card = { $seat } choisit une carte avec { $card }.
@@ -272,13 +274,17 @@ nightmare-dealt-for-copy = { $card } reçoit à côté, pour la carte SUBROUTINE
 nightmare-deal-done = { $card } a ses cartes : { $cards }.
 nightmare-dealt-none = { $card } ne reçoit aucune carte à côté.
 nightmare-deal-ends = { $card } n’atteint plus de SUBROUTINE : les cartes posées à côté vont à la défausse.
-nightmare-performs-beside = { $card } applique les cartes à côté de { $here } : { $cards }.
+nightmare-performs-beside = { $card } applique les cartes posées à côté : { $cards }.
+nightmare-performs-beside-copy = { $card } applique les cartes posées à côté de { $here } : { $cards }.
 nightmare-performs-none = Aucune carte à côté de { $card } : il n’y a rien à faire.
-nightmare-jumps-later = { $card } mène toujours à { $target } : le PC y sautera après les cartes de SUBROUTINE.
+nightmare-jumps-later = { $card } mène toujours à { $target }. Le PC y sautera après les cartes de SUBROUTINE.
 nightmare-locks-jumps-later = { $count ->
     [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. Le saut vient après SUBROUTINE.
    *[other] { $card } mène désormais toujours à { $target }, { $count } cartes en avant. Le saut vient après SUBROUTINE.
 }
+nightmare-inner-jumps = Une carte GOTO dans { $card } mène à { $target }. Tout y est fait, donc le PC saute maintenant.
+nightmare-inner-jumps-later = Une carte GOTO dans { $card } mène à { $target }. Le PC y sautera après les cartes extérieures.
+nightmare-inner-takes-place = Une carte GOTO dans { $card } mène à { $target }, qu’on applique au lieu de la carte suivante.
 
 ## Éliminé, gagnant, tourner en rond
 

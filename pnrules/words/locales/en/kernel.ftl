@@ -4,8 +4,11 @@ who-chance = chance
 who-seat = player { $seat }
 hidden-card = a card
 face-down-card = a face-down card
-# $card: a card whose name another one bears, $place: where it lies, counted from 1
-card-apart = { $card } (place { $place })
+# $card: a card whose name another one bears, $place: where it is, counted from 1, or 0 beside another card
+card-apart = { $place ->
+    [0] { $card } (inner card)
+   *[other] { $card } (place { $place })
+}
 
 list-then =
     .next = { $list }, then { $item }

@@ -4,8 +4,11 @@ who-chance = le hasard
 who-seat = le joueur { $seat }
 hidden-card = une carte
 face-down-card = une carte face cachée
-# $card: a card whose name another one bears, $place: where it lies, counted from 1
-card-apart = { $card } (place { $place })
+# $card: a card whose name another one bears, $place: where it is, counted from 1, or 0 beside another card
+card-apart = { $place ->
+    [0] { $card } (carte intérieure)
+   *[other] { $card } (place { $place })
+}
 
 list-then =
     .next = { $list }, puis { $item }

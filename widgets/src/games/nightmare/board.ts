@@ -72,7 +72,7 @@ export function instructionsOf(board: Board): readonly Instruction[] {
 
 const apart = new WeakMap<Board, ReadonlyMap<string, number>>();
 
-/** The cards of the row of which another of the kind lies in the program, each with its place from the head. */
+/** The cards of which another of the kind lies in the program: those of the row with their places from the head, inner ones with 0. */
 export function apartIn(board: Board): ReadonlyMap<string, number> {
   const known = apart.get(board) ?? placesOfAlike(board);
   apart.set(board, known);
@@ -82,7 +82,9 @@ export function apartIn(board: Board): ReadonlyMap<string, number> {
 function placesOfAlike(board: Board): ReadonlyMap<string, number> {
   const lie = new Map<string, number>();
   for (const { card } of instructionsOf(board)) lie.set(kindOf(card), (lie.get(kindOf(card)) ?? 0) + 1);
-  return new Map(board.row.flatMap(({ card }, i): [string, number][] => (lie.get(kindOf(card))! > 1 ? [[card, i + 1]] : [])));
+  const at = (card: string, place: number): [string, number][] => (lie.get(kindOf(card))! > 1 ? [[card, place]] : []);
+  const inner = board.beside?.flatMap(({ cards }) => cards) ?? [];
+  return new Map([...board.row.flatMap(({ card }, i) => at(card, i + 1)), ...inner.flatMap(({ card }) => at(card, 0))]);
 }
 
 export function isFaceDown(card: string): boolean {

@@ -386,7 +386,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
           {face.links}
           {reach !== null && <Hidden text={reach} />}
           {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
-          {place !== undefined && <Hidden text={words.text("board-place-number", { place })} />}
+          {place ? <Hidden text={words.text("board-place-number", { place })} /> : null}
           {at !== undefined && (
             <span class="pn-card-at" aria-hidden="true" data-why="places">
               {at}
@@ -404,7 +404,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
       {bits && <BitChoices instruction={instruction} reachable={card === focused} />}
       <Answers card={card} reachable={card === focused} />
       {beside && (
-        <ol class="pn-beside" aria-label={words.text("board-beside", { card: words.cardName(card) })}>
+        <ol class="pn-beside" aria-label={words.text("board-beside", { card: words.telling(apartIn(board)).cardName(card) })}>
           {beside.cards.map((inner) => (
             <li key={slots.get(inner.card)} class="pn-slot">
               <Card instruction={inner} changes={changes} focused={focused} focus={focus} slots={slots} />
