@@ -11,12 +11,13 @@ from pnrules.kernel.errors import BadInput, NoSuchFact, PnError, Problem
 from pnrules.kernel.facets.exploring import Exploring, every, subject
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.forms.validation import short
+from pnrules.kernel.found import UNKNOWN
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.play import Play
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
-from pnrules.kernel.subjects import UNKNOWN, Fact
+from pnrules.kernel.subjects import Fact
 from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
 

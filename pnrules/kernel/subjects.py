@@ -1,8 +1,8 @@
 """What one may ask about a position, each by its name: `("points", 3)`, `("bits", "BUG")`, `("turn",)`.
 
 A game describes its subjects as data (`Exploring.askable`): of each its name, what it is about, the way to its value on the
-board, how the value is said. Python reads them here; the board in the browser is sent the descriptions with the game and
-reads them too (`why/ways.ts`). `tests/kernel/subjects.json` holds both to what is written here.
+board, how the value is said. The board in the browser is sent these descriptions with the game, and follows the ways by the
+same operations (`ways.py`).
 
 A way begins at the board and goes on step by step. A name leads to a member; every other step is one of the operations
 below. From what is not there (UNKNOWN) no step leads anywhere, and from None every step leads to None, but for `otherwise`,
@@ -11,31 +11,17 @@ below. From what is not there (UNKNOWN) no step leads anywhere, and from None ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from pnrules.kernel.copies import kind
+from pnrules.kernel.found import UNKNOWN, Asked, Step, Way
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import AnyState
+from pnrules.kernel.ways import follow, lying
 
 Fact = tuple[str | int, ...]
 """The name of a subject: what it is, and the seat or card where there are several."""
 
-
-class _Unknown:
-    """The value of what a position has not."""
-
-    def __repr__(self) -> str:
-        return "UNKNOWN"
-
-
-UNKNOWN: Final = _Unknown()
-
-Step = str | tuple[Any, ...]
-"""The name of a member; or an operation, as a tuple of its name and what it goes by."""
-
-Way = tuple[Step, ...]
-"""Steps that lead from the board to a value."""
 
 SEAT, CARD, TABLE = "seat", "card", "table"
 
@@ -160,143 +146,12 @@ def lies(**patterns: str) -> Step:
     return ("lies", tuple((name, tuple(pattern.split("."))) for name, pattern in patterns.items()))
 
 
-# --- reading them -----------------------------------------------------------------------------------------------------
-
-
-class Asked(NamedTuple):
-    """What is asked: of which board, about which seat or card (None: the table), and the numbers that each kind has printed."""
-
-    board: Any
-    which: Any
-    printed: Mapping[str, tuple[int, ...]]
+# --- all of a game ----------------------------------------------------------------------------------------------------
 
 
 def value(to: Way, asked: Asked) -> Any:
     """What a way leads to, as plain JSON data; UNKNOWN where it leads nowhere."""
-    return jsonable(_follow(to, asked))
-
-
-def _follow(to: Way, asked: Asked) -> Any:
-    found = asked.board
-    for step in to:
-        if isinstance(step, str):
-            found = None if found is None else getattr(found, step, UNKNOWN)
-        elif not (found is None or found is UNKNOWN) or step[0] in FROM_NOTHING:
-            leads = _listed(found) or step[0] not in OF_LISTS
-            found = OPERATIONS[step[0]](found, asked, *step[1:]) if leads else UNKNOWN
-    return found
-
-
-FROM_NOTHING: Final = ("otherwise", "either", "is", "there")
-"""The operations that lead somewhere though nothing is there."""
-
-OF_LISTS: Final = ("by-seat", "has", "flat", "first", "with-printed", "record", "at", "of-each", "round-from", "at-least")
-"""The operations that lead nowhere from what is no list, such as the number of what is hidden."""
-
-
-def _listed(found: Any) -> bool:
-    return isinstance(found, (tuple, list))
-
-
-def _by_seat(found: Any, asked: Asked) -> Any:
-    return _at(found, asked.which - 1)
-
-
-def _at(found: Any, place: Any) -> Any:
-    if place is None:
-        return None
-    return found[place] if type(place) is int and 0 <= place < len(found) else UNKNOWN
-
-
-def _kind(found: Any, _: Asked) -> Any:
-    if _listed(found):
-        return [kind(card) for card in found]
-    return kind(found) if isinstance(found, str) else found
-
-
-def _flat(found: Any, _: Asked) -> Any:
-    return [each for inner in found if _listed(inner) for each in inner]
-
-
-def _first(found: Any, _: Asked) -> Any:
-    return next((each for each in found if each is not None), UNKNOWN)
-
-
-def _with_printed(found: Any, asked: Asked) -> Any:
-    printed = asked.printed.get(kind(asked.which), ())
-    return [number + (found[place] if place < len(found) else 0) for place, number in enumerate(printed)]
-
-
-def _record(found: Any, asked: Asked, *members: str) -> Any:
-    which = asked.which
-    return next((each for each in found for member in members if getattr(each, member) == which), UNKNOWN)
-
-
-def _among(found: Any, asked: Asked, to: Way, member: str) -> Any:
-    return next((each for each in _follow(to, asked) if getattr(each, member) == found), UNKNOWN)
-
-
-def _of_each(found: Any, _: Asked, *members: str) -> Any:
-    listed = [[getattr(each, member) for member in members] for each in found]
-    return listed if len(members) > 1 else [only for (only,) in listed]
-
-
-def _either(_: Any, asked: Asked, *ways: Way) -> Any:
-    found = (_follow(to, asked) for to in ways)
-    return next((each for each in found if each is not None and each is not UNKNOWN), UNKNOWN)
-
-
-def _lies(_: Any, asked: Asked, patterns: tuple[tuple[str, tuple[str, ...]], ...]) -> Any:
-    return next((place for card, place in _lying(asked.board, patterns) if card == asked.which), UNKNOWN)
-
-
-def _lying(board: Any, patterns: tuple[tuple[str, tuple[str, ...]], ...]) -> Iterator[tuple[str, list[str | int]]]:
-    """Every card that one of the patterns leads to, with where it lies."""
-    for name, pattern in patterns:
-        for card, operands in _led(board, pattern, ()):
-            if isinstance(card, str):
-                yield card, [name, *operands]
-
-
-def _led(found: Any, pattern: tuple[str, ...], operands: tuple[str | int, ...]) -> Iterator[tuple[Any, tuple[str | int, ...]]]:
-    """What a pattern leads to from here, and the operands met."""
-    if not pattern:
-        yield found, operands
-        return
-    piece, rest = pattern[0], pattern[1:]
-    if piece not in ("*", "#", "@"):
-        yield from _led(getattr(found, piece, UNKNOWN), rest, operands)
-        return
-    for place, each in enumerate(found if _listed(found) else (), 1):
-        met = () if piece == "*" else (place,) if piece == "#" else (each.card,)
-        yield from _led(each, rest, (*operands, *met))
-
-
-OPERATIONS: Final[Mapping[str, Callable[..., Any]]] = {
-    "by-seat": _by_seat,
-    "has": lambda found, asked: asked.which in found,
-    "is": lambda found, asked: found if found is UNKNOWN else asked.which == found,
-    "there": lambda found, _: found is not None and found is not UNKNOWN,
-    "count": lambda found, _: len(found) if _listed(found) else found,
-    "sorted": lambda found, _: sorted(found) if _listed(found) else found,
-    "kind": _kind,
-    "flat": _flat,
-    "first": _first,
-    "with-printed": _with_printed,
-    "record": _record,
-    "among": _among,
-    "at": lambda found, asked, to: _at(found, _follow(to, asked)),
-    "of-each": _of_each,
-    "otherwise": lambda found, _, value: value if found is UNKNOWN else found,
-    "either": _either,
-    "named": lambda found, _, names: dict(names).get(found, UNKNOWN),
-    "round-from": lambda found, asked, to: (asked.which - _follow(to, asked)) % len(found) + 1,
-    "at-least": lambda found, _, least: [max(least, number) for number in found],
-    "lies": _lies,
-}
-
-
-# --- all of a game ----------------------------------------------------------------------------------------------------
+    return jsonable(follow(to, asked))
 
 
 def described(state: AnyState, subjects: Sequence[Subject], fact: Fact) -> Any:
@@ -344,6 +199,7 @@ def _lie(state: AnyState, subjects: Sequence[Subject]) -> dict[str, Any]:
     """Where every card lies, as far as the game says where cards lie."""
     patterns: list[Any] = [pattern for each in subjects for to in each.way if to[0] == "lies" for pattern in to[1]]
     found: dict[str, Any] = {}
-    for card, place in _lying(state.board, tuple(patterns)):
-        found.setdefault(card, place)
+    for card, place in lying(state.board, patterns):
+        if isinstance(card, str):
+            found.setdefault(card, place)
     return found

@@ -14,7 +14,9 @@ from pnrules.bandwidth.flow.running import x_of
 from pnrules.bandwidth.table.board import terminal_of
 from pnrules.kernel.copies import kind
 from pnrules.kernel.facets.exploring import every, subject
-from pnrules.kernel.subjects import OPERATIONS, UNKNOWN, Asked, value
+from pnrules.kernel.found import UNKNOWN, Asked
+from pnrules.kernel.subjects import value
+from pnrules.kernel.ways import OPERATIONS
 from pnrules.nightmare.table.board import instructions
 from pnrules.showing.payload import view
 from tests.kernel.plays import SEEDS, played

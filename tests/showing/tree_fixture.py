@@ -14,8 +14,9 @@ from typing import Any
 from pnrules import Play, seeded
 from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.proving import Proving
+from pnrules.kernel.found import UNKNOWN, Asked
 from pnrules.kernel.state import AnyState
-from pnrules.kernel.subjects import CARD, SEAT, TABLE, UNKNOWN, Asked, value
+from pnrules.kernel.subjects import CARD, SEAT, TABLE, value
 from pnrules.players.random_games import opening
 from pnrules.showing import payload
 from tests.boards import FIXTURES

@@ -42,6 +42,7 @@ from pnrules.wire import RELEASE
 from pnrules.wire.messages import MESSAGES
 from tests.wire.described import problems
 from tests.wire.made import MADE
+from tests.wire.ways import translated
 
 OFFER = ("lang", "seat", "rules")
 
@@ -49,6 +50,14 @@ OFFER = ("lang", "seat", "rules")
 @pytest.mark.parametrize("path", MADE, ids=lambda path: path.name)
 def test_what_is_made_of_the_description_is_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == MADE[path](), "run `make wire`"
+
+
+def test_what_has_no_translation_is_refused_with_its_line() -> None:
+    assert "return {}" in translated("def _made(x):\n    return {}")
+    with pytest.raises(NotImplementedError, match=r"x \*\* 2 at line 2"):
+        translated("def _made(x):\n    return x**2")
+    with pytest.raises(NotImplementedError, match="del x at line 2"):
+        translated("def _made(x):\n    del x")
 
 
 def test_every_message_is_carried_out_by_somebody_and_every_command_is_described() -> None:

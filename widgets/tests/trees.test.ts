@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { valueAt } from "../src/why/ways";
+import { follow } from "../src/why/ways";
 import { Tree } from "../src/wire/tree";
 import type { Base, Info, Position } from "../src/wire/types";
 
@@ -45,7 +45,7 @@ function askedAbout(position: Position, { info, cards }: Sent): unknown[][] {
   const several = { seat: info.players.map((_, i) => i + 1), card: cards, table: [null] };
   return (info.subjects ?? []).flatMap(({ about, way }) =>
     several[about].map((which) => {
-      const value = valueAt(way, position, which, info);
+      const value = follow(way, { board: position.board, which, info });
       return value === undefined ? [] : [value];
     }),
   );

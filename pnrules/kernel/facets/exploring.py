@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from pnrules.kernel.facets.files import Files
+from pnrules.kernel.found import UNKNOWN
 from pnrules.kernel.game import Facet, Setup
 from pnrules.kernel.state import AnyState
-from pnrules.kernel.subjects import UNKNOWN, Fact, Subject, described, values
+from pnrules.kernel.subjects import Fact, Subject, described, values
 
 
 class Exploring(Facet):

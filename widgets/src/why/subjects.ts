@@ -3,7 +3,7 @@ import type { Target } from "../wire/choosing";
 import type { Info, Position } from "../wire/types";
 import { cards, number, type Say, saying, seat, seats, text, yes } from "./saying";
 import { type Subject, TABLE } from "./subject";
-import { valueAt } from "./ways";
+import { follow } from "./ways";
 
 /** Those that the position has, and others: as the game describes them, or else its facts. */
 export function subjectsOf(position: Position, about: Target, info: Info): Subject[] {
@@ -21,7 +21,7 @@ function described(asked: Target, info: Info): Subject[] {
   const { kind, which } = whichOf(asked);
   return (info.subjects ?? []).flatMap(({ name, about, way, said, rare = false }) => {
     if (about !== kind || said === null) return [];
-    const read = (position: Position) => valueAt(way, position, which, info);
+    const read = (position: Position) => follow(way, { board: position.board, which, info });
     return [{ fact: which === null ? [name] : [name, which], about: asked, read, say: saying(said), rare }];
   });
 }

@@ -1,132 +1,130 @@
-/**
- * The way to the value of what one may ask about, step by step through a position's board. What each step means is written
- * where a game's subjects are described, in `pnrules/kernel/subjects.py`.
- */
-import type { Info, Position, Way } from "../wire/types";
+/** The ways to a value. Made by `make wire` from `pnrules/kernel/ways.py`; a test fails when it is out of date. */
+import type { Way } from "../wire/types";
 import { kindOf } from "../wire/words";
+import { type Asked, member, modulo, printed } from "./found";
 
-/** What is asked: of which board, about which seat or card (null: the table), and what the game's cards have printed. */
-export interface Asked {
-  board: unknown;
-  which: string | number | null;
-  info: Pick<Info, "cards">;
-}
-
-type Names = Record<string, unknown>;
-type Pattern = readonly [name: string, pieces: readonly string[]];
-type Operation = (found: never, asked: Asked, ...by: never[]) => unknown;
-
-/** What a way leads to; undefined where it leads nowhere. */
-export const valueAt = (way: Way, position: Position, which: Asked["which"], info: Asked["info"]): unknown =>
-  followed(way, { board: position.board, which, info });
-
-export function followed(way: Way, asked: Asked): unknown {
+/** What a way leads to from the board; undefined where it leads nowhere. */
+export function follow(way: Way, asked: Asked): any {
   let found = asked.board;
-  for (const step of way) {
-    if (typeof step === "string") found = member(found, step);
-    else if ((found ?? null) !== null || FROM_NOTHING.has(step[0])) {
-      const [name, ...by] = step;
-      const leads = Array.isArray(found) || !OF_LISTS.has(name);
-      found = leads ? OPERATIONS[name]!(found as never, asked, ...(by as never[])) : undefined;
-    }
-  }
+  for (const step of way) found = next(found, step, asked);
   return found;
 }
 
-const FROM_NOTHING = new Set(["otherwise", "either", "is", "there"]);
-const OF_LISTS = new Set([
-  "by-seat",
-  "has",
-  "flat",
-  "first",
-  "with-printed",
-  "record",
-  "at",
-  "of-each",
-  "round-from",
-  "at-least",
-]);
-
-const member = (found: unknown, name: string): unknown => {
-  if (found === null) return null;
-  return typeof found === "object" && Object.hasOwn(found, name) ? (found as Names)[name] : undefined;
-};
-
-const at = (found: unknown[], place: unknown): unknown =>
-  place === null ? null : Number.isInteger(place) ? found[Number(place)] : undefined;
-
-/** For whatever may be hidden: of a list this, and a number as it is. */
-const listed =
-  (of: (found: string[]) => unknown) =>
-  (found: unknown): unknown =>
-    Array.isArray(found) ? of(found) : found;
-
-const record = (found: Names[], { which }: Asked, ...members: string[]) =>
-  found.find((each) => members.some((name) => each[name] === which));
-
-const ofEach = (found: Names[], _: Asked, ...members: string[]) =>
-  found.map((each) => (members.length > 1 ? members.map((name) => each[name]) : each[members[0]!]));
-
-const withPrinted = (found: number[], { which, info }: Asked) =>
-  (info.cards[kindOf(String(which))]?.numbers ?? []).map((number, place) => number + (found[place] ?? 0));
-
-function roundFrom(found: unknown[], asked: Asked, to: Way): number {
-  const apart = Number(asked.which) - Number(followed(to, asked));
-  return (((apart % found.length) + found.length) % found.length) + 1;
+function next(found: any, step: any, asked: any): any {
+  if ((typeof step === "string")) return member(found, step);
+  let [operation, ...operands] = step;
+  if ((!there(found, asked) && (!FROM_NOTHING.includes(operation)))) return found;
+  if (((OF_LISTS.includes(operation)) && !Array.isArray(found))) return undefined;
+  return OPERATIONS[operation]!(found, asked, ...operands);
 }
 
-function either(_: unknown, asked: Asked, ...ways: Way[]): unknown {
-  for (const way of ways) {
-    const found = followed(way, asked);
-    if ((found ?? null) !== null) return found;
-  }
-  return undefined;
+function at(found: any, place: any): any {
+  if ((place === null)) return null;
+  return ((Number.isInteger(place) && (0 <= place && place < found.length)) ? found[place] : undefined);
 }
 
-/** Where a card lies: the first pattern that leads to it, and the operands met on the way. */
-function lies(_: unknown, { board, which }: Asked, patterns: readonly Pattern[]): unknown {
-  for (const [name, pieces] of patterns) {
-    const operands = led(board, pieces, which);
-    if (operands) return [name, ...operands];
-  }
-  return undefined;
+function bySeat(found: any, asked: any): any {
+  return at(found, (asked.which - 1));
 }
 
-/** The operands that a pattern meets on its way to a card; null where it does not lead there. */
-function led(found: unknown, [piece, ...rest]: readonly string[], card: unknown): unknown[] | null {
-  if (piece === undefined) return found === card ? [] : null;
-  if (piece !== "*" && piece !== "#" && piece !== "@") return led(member(found, piece), rest, card);
-  for (const [index, each] of Array.isArray(found) ? found.entries() : []) {
-    const further = led(each, rest, card);
-    if (further) return [...{ "*": [], "#": [index + 1], "@": [member(each, "card")] }[piece], ...further];
-  }
-  return null;
+function has(found: any, asked: any): any {
+  return (found.includes(asked.which));
 }
 
-const OPERATIONS: Record<string, Operation> = {
-  "by-seat": (found: unknown[], { which }: Asked) => at(found, Number(which) - 1),
-  has: (found: unknown[], { which }: Asked) => found.includes(which),
-  is: (found: unknown, { which }: Asked) => (found === undefined ? undefined : found === which),
-  there: (found: unknown) => (found ?? null) !== null,
-  count: listed(({ length }) => length),
-  sorted: listed((found) => [...found].sort()),
-  kind: (found: string | number | string[]) =>
-    typeof found === "string" ? kindOf(found) : listed((all) => all.map(kindOf))(found),
-  flat: (found: unknown[]) => found.filter(Array.isArray).flat(),
-  first: (found: unknown[]) => found.find((each) => each !== null),
-  "with-printed": withPrinted,
-  record,
-  among: (found: unknown, asked: Asked, to: Way, name: string) =>
-    (followed(to, asked) as Names[]).find((each) => each[name] === found),
-  at: (found: unknown[], asked: Asked, to: Way) => at(found, followed(to, asked)),
-  "of-each": ofEach,
-  otherwise: (found: unknown, _: Asked, value: unknown) => (found === undefined ? value : found),
-  either,
-  named: (found: unknown, _: Asked, names: [unknown, string][]) => names.find(([value]) => value === found)?.[1],
-  "round-from": roundFrom,
-  "at-least": (found: number[], _: Asked, least: number) => found.map((number) => Math.max(least, number)),
-  lies,
-};
+function is(found: any, asked: any): any {
+  return ((found === undefined) ? undefined : (found === asked.which));
+}
 
-/** The names of all operations. */
-export const NAMED: readonly string[] = Object.keys(OPERATIONS);
+function there(found: any, _asked: any): any {
+  return ((found !== null) && (found !== undefined));
+}
+
+function count(found: any, _asked: any): any {
+  return (Array.isArray(found) ? found.length : found);
+}
+
+function sorted(found: any, _asked: any): any {
+  return (Array.isArray(found) ? [...found].sort() : found);
+}
+
+function kind(found: any, _asked: any): any {
+  if (Array.isArray(found)) return found.map((card: any) => kindOf(card));
+  return ((typeof found === "string") ? kindOf(found) : found);
+}
+
+function flat(found: any, _asked: any): any {
+  return found.filter((inner: any) => Array.isArray(inner)).flatMap((inner: any) => inner);
+}
+
+function first(found: any, _asked: any): any {
+  return found.filter((each: any) => (each !== null))[0];
+}
+
+function withPrinted(found: any, asked: any): any {
+  return [...printed(asked).entries()].map(([place, number]: any) => (number + ((place < found.length) ? found[place] : 0)));
+}
+
+function record(found: any, asked: any, ...members: any[]): any {
+  return found.flatMap((each: any) => members.filter((name: any) => (member(each, name) === asked.which)).map((_name: any) => each))[0];
+}
+
+function among(found: any, asked: any, way: any, name: any): any {
+  return follow(way, asked).filter((each: any) => (member(each, name) === found))[0];
+}
+
+function atWay(found: any, asked: any, way: any): any {
+  return at(found, follow(way, asked));
+}
+
+function ofEach(found: any, _asked: any, ...members: any[]): any {
+  if ((members.length === 1)) return found.map((each: any) => member(each, members[0]));
+  return found.map((each: any) => members.map((name: any) => member(each, name)));
+}
+
+function otherwise(found: any, _asked: any, value: any): any {
+  return ((found === undefined) ? value : found);
+}
+
+function either(_found: any, asked: any, ...ways: any[]): any {
+  return ways.flatMap((way: any) => [follow(way, asked)].filter((each: any) => there(each, asked)))[0];
+}
+
+function named(found: any, _asked: any, names: any): any {
+  return names.filter(([value, _name]: any) => (value === found)).map(([_value, name]: any) => name)[0];
+}
+
+function roundFrom(found: any, asked: any, way: any): any {
+  return ((modulo((asked.which - follow(way, asked)), found.length)) + 1);
+}
+
+function atLeast(found: any, _asked: any, least: any): any {
+  return found.map((number: any) => Math.max(least, number));
+}
+
+function lies(_found: any, asked: any, patterns: any): any {
+  return lying(asked.board, patterns).filter(([card, _place]: any) => (card === asked.which)).map(([_card, place]: any) => place)[0];
+}
+
+/** Every card that one of the patterns leads to, with the name of the pattern and the operands met on the way. */
+export function lying(board: any, patterns: any): any {
+  return patterns.flatMap(([name, pieces]: any) => led(board, pieces).map(([card, operands]: any) => [card, [name, ...operands]]));
+}
+
+function led(found: any, pieces: any): any {
+  if ((pieces.length === 0)) return [[found, []]];
+  let [piece, ...rest] = pieces;
+  if ((!["*", "#", "@"].includes(piece))) return led(member(found, piece), rest);
+  if (!Array.isArray(found)) return [];
+  return [...found.entries()].flatMap(([at, each]: any) => led(each, rest).map(([card, met]: any) => [card, [...operand(piece, at, each), ...met]]));
+}
+
+function operand(piece: any, place: any, each: any): any {
+  if ((piece === "*")) return [];
+  return ((piece === "#") ? [(place + 1)] : [member(each, "card")]);
+}
+
+const FROM_NOTHING: unknown[] = ["otherwise", "either", "is", "there"];
+
+const OF_LISTS: unknown[] = ["by-seat", "has", "flat", "first", "with-printed", "record", "at", "of-each", "round-from", "at-least"];
+
+export const OPERATIONS: Record<string, (...by: any[]) => unknown> = {"by-seat": bySeat, "has": has, "is": is, "there": there, "count": count, "sorted": sorted, "kind": kind, "flat": flat, "first": first, "with-printed": withPrinted, "record": record, "among": among, "at": atWay, "of-each": ofEach, "otherwise": otherwise, "either": either, "named": named, "round-from": roundFrom, "at-least": atLeast, "lies": lies};
