@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from pnrules import games, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
+from pnrules.players.opponents import BY_NAME
 from pnrules.players.random_games import opening
 from pnrules.session import seated
 from pnrules.session.seated import PERSON, SEARCH
@@ -16,8 +17,8 @@ from pnrules.showing.play import ShownPlay as Play
 
 MOST_DEALS: Final = 999_999
 """Deals are numbered from 1 on."""
-SHORT: Final = {"people": PERSON, "computer": f"{PERSON},{SEARCH}"}
-"""What an address may say for all seats at once: persons alone, or one against opponents that think ahead."""
+SHORT: Final = {"people": PERSON, "computer": f"{PERSON},{SEARCH}", **{name: f"{PERSON},{name}" for name in BY_NAME}}
+"""What an address may say for all seats at once: persons alone, or one person with the same opponent at every other seat."""
 OPEN: Final = "open"
 HANDS: Final = ("", OPEN)
 """What a deal says of the hands of several persons: covered, or open."""

@@ -14,6 +14,7 @@ from pnrules.kernel.facets.players import Players
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.state import Option
 from pnrules.players import Thought
+from pnrules.players import opponents as four
 from pnrules.session.seated import SEARCH, Seated
 from pnrules.session.session import Session
 from pnrules.session.traits import Traits
@@ -51,11 +52,12 @@ class Opponents:
         """What an opponent answers at the head of a play; None while it thinks on."""
         view = play.setup.game.view(play.state, seat)
         assert view.ask is not None
-        if opponent.name != SEARCH or len(view.ask.options) == 1:
-            return players.bot(opponent.name, seed, game=play.setup.game)(view)
+        bot, strength = opponent.contestant(play.setup.game)
+        if bot != SEARCH or len(view.ask.options) == 1:
+            return players.bot(bot, seed, game=play.setup.game)(view)
         if self._about != (play, play.head, opponent):
             self._about = (play, play.head, opponent)
-            self._thoughts = players.thinking(view, seed, opponent.strength)
+            self._thoughts = players.thinking(view, seed, strength)
             self._latest = None
         self._latest = further(self._thoughts, lambda thought: thought.settled) or self._latest
         assert self._latest is not None, "whoever thinks has a thought"
@@ -71,9 +73,8 @@ class Opponents:
 def usual(game: AnyGame, opponent: Seated) -> int:
     """How many simulations an opponent makes; 1 for one that makes none."""
     judged = Players.of(game).judgement()
-    if opponent.name != SEARCH or judged is None:
-        return 1
-    return opponent.strength or judged.strength
+    bot, strength = opponent.contestant(game)
+    return 1 if bot != SEARCH or judged is None else strength or judged.strength
 
 
 class Opposed(Session, Protocol):
@@ -106,14 +107,6 @@ def told(session: Opposed) -> dict[str, Any] | None:
     return {"seat": seat, "node": session.play.head, **progress}
 
 
-def offered(game: AnyGame) -> list[dict[str, Any]]:
-    """The opponents that can play a game, each with its code: those that think ahead in three strengths."""
-    names = players.offered(game)
-    judged = Players.of(game).judgement()
-    found: list[dict[str, Any]] = [{"who": name, "called": name} for name in names if name != SEARCH]
-    if judged is None:
-        return found
-    usually = judged.strength
-    less, more = max(1, usually // 8), usually * 4
-    strengths = (("search-less", f"{SEARCH}:{less}"), ("search", SEARCH), ("search-more", f"{SEARCH}:{more}"))
-    return [*found, *({"who": code, "called": called} for called, code in strengths)]
+def offered(game: AnyGame) -> list[str]:
+    """The opponents that can play a game by name, the weakest first."""
+    return [each.name for each in four.offered(game)]

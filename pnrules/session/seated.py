@@ -1,6 +1,6 @@
 """Who plays: a person at this screen or an opponent, seat by seat.
 
-An address and a message name all of them in one text, in seat order: `person,search:200,greedy`. An empty text: one reader
+An address and a message name all of them in one text, in seat order: `person,tess,search:200`. An empty text: one reader
 chooses for everyone, and sees the whole table.
 """
 
@@ -12,8 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from pnrules import players
 from pnrules.kernel.errors import NoSuchSeat
+from pnrules.kernel.game import AnyGame
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import NOBODY, AnyState
+from pnrules.players.opponents import BY_NAME
 
 PERSON: Final = "person"
 SEARCH: Final = "search"
@@ -24,12 +26,17 @@ STRONGEST: Final = 10_000
 class Seated(NamedTuple):
     """Who has a seat.
 
-    name      `person`, or an opponent as `pnrules.players` calls it
-    strength  how many simulations an opponent makes that thinks ahead; None for as many as is usual
+    name      `person`, one of the opponents, or a bot as `pnrules.players` calls it
+    strength  how many simulations a bot makes that thinks ahead; None for as many as is usual
     """
 
     name: str
     strength: int | None = None
+
+    def contestant(self, game: AnyGame) -> tuple[str, int | None]:
+        """The bot that chooses here, and how many simulations it makes in a game; None for as many as is usual."""
+        opponent = BY_NAME.get(self.name)
+        return (self.name, self.strength) if opponent is None else (opponent.bot, opponent.strength(game))
 
     @property
     def code(self) -> str:
@@ -49,7 +56,7 @@ def read(text: str, seats: int) -> tuple[Seated, ...] | None:
 def _one(code: str) -> Seated | None:
     name, colon, number = code.partition(":")
     if not colon:
-        return Seated(name) if name in (PERSON, *players.NAMES) else None
+        return Seated(name) if name in (PERSON, *BY_NAME, *players.NAMES) else None
     good = name == SEARCH and number.isascii() and number.isdecimal() and len(number) < 6 and 1 <= int(number) <= STRONGEST
     return Seated(name, int(number)) if good else None
 

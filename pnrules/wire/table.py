@@ -14,7 +14,7 @@ class Deal(TypedDict):
     game, edition, version  which rules
     players                 how many
     seed                    the deal's number
-    who                     who plays, seat by seat: `person,search:200`; empty where one reader chooses for everyone
+    who                     who plays, seat by seat: `person,tess`; empty where one reader chooses for everyone
     hands                   `open` where several persons see the whole table; else empty
     """
 
@@ -34,17 +34,6 @@ class Version(TypedDict):
     called: InEach
 
 
-class Opponent(TypedDict):
-    """An opponent that can play a game.
-
-    who     how it is asked for
-    called  the message that says it
-    """
-
-    who: str
-    called: str
-
-
 class Dealable(TypedDict):
     """What can be dealt of a game.
 
@@ -53,7 +42,7 @@ class Dealable(TypedDict):
     works      its editions, each with what it is cited as
     versions   the ways to play it
     seats      fewest and most players
-    opponents  those that can play it
+    opponents  those that can play it, by name, the weakest first: the catalogue has `board-opponent-tess`
     """
 
     game: str
@@ -61,7 +50,7 @@ class Dealable(TypedDict):
     works: dict[str, str]
     versions: list[Version]
     seats: Annotated[list[int], ("fewest", "most")]
-    opponents: list[Opponent]
+    opponents: list[str]
 
 
 class Wrong(Saying):

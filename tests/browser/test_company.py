@@ -134,19 +134,20 @@ def test_one_press_on_the_front_page_begins_a_game_against_opponents(page: Page,
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     expect(board.locator(".pn-subtitle")).to_contain_text("You see what P1 sees")
     pages.tab(board, "deal")
-    expect(board.locator("[data-setting=deal-who] select")).to_have_value("computer")
+    expect(board.locator("[data-setting=deal-who] select")).to_have_value("randi")
+    expect(board.locator(".pn-opponent[aria-pressed=true]")).to_contain_text("Randi")
     board.locator("[data-setting=deal-who] select").select_option("each")
     expect(board.locator(".pn-company-seats select")).to_have_count(3)
-    board.locator("[data-setting=deal-who-2] select").select_option("greedy")
+    board.locator("[data-setting=deal-who-2] select").select_option("max")
     board.locator(".pn-deal").click()
-    expect(board.locator(".pn-company-seats select").nth(1)).to_have_value("greedy")
+    expect(board.locator(".pn-company-seats select").nth(1)).to_have_value("max")
 
 
 @pytest.mark.slow
 def test_in_lab_opponents_answer(page: Page, lab_url: str) -> None:
     page.set_viewport_size({"width": 1440, "height": 1000})
     board = pages.open_lab(page, lab_url, "play")
-    board.locator("[data-setting=deal-who] select").select_option("computer")
+    board.locator("[data-setting=deal-who] select").select_option("randi")
     board.locator(".pn-deal").click()
     expect(board.locator(".pn-subtitle")).to_contain_text("You see what P1 sees")
     for _ in range(4):

@@ -8,12 +8,15 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from pnrules import words
 from pnrules.cli.tournament import sorted_out
+from pnrules.games import game
 from pnrules.players.matches import Played, standing
+from pnrules.players.opponents import OPPONENTS, Opponent
 from pnrules.players.tournament import Tournament, already, results
 
 ROOT: Final = Path(__file__).parents[2]
@@ -25,23 +28,24 @@ SEED: Final = "tournament"
 
 
 class Kind(NamedTuple):
-    """A game and version, and the strength of the search in its games here: the default or less."""
+    """A game and one of the ways to play it."""
 
     game: str
     version: int
-    strength: int
 
 
-KINDS: Final = (Kind("bandwidth", 1, 200), Kind("runtime_error", 1, 60), Kind("nightmare", 2, 40), Kind("nightmare", 1, 60))
+KINDS: Final = (Kind("bandwidth", 1), Kind("runtime_error", 1), Kind("nightmare", 2), Kind("nightmare", 1))
 
-HEAD: Final = """# How the bots did
+HEAD: Final = """# How strong the opponents are
 
-Written by `make tournament`; nothing here is typed by hand. Two players, each deal twice, with seats changed; the same seed gives
-the same games. {games} games of each game and version are the aim, and the table says how many have been played. A draw counts by
-half, and so does a game that is left because it does not end. The last column is Wilson's interval: the true rate lies there 95
-times in 100. The search plays here with fewer simulations than it has by default. Runtime Error's players, as they are now,
-were tuned on other deals; how many simulations Battle for Bandwidth's search makes here was chosen on these.
-[How players think](players.md) says what the names mean.
+Written by `make tournament`; nothing here is typed by hand. Each opponent plays the one below it: two players, each deal twice,
+with seats changed; the same seed gives the same games. {games} games of each pair are the aim, and the table says how many have
+been played. A draw counts by half, and so does a game that is left because it does not end. The last column is Wilson's interval:
+the true rate lies there 95 times in 100; where it holds 50, these games do not show who is stronger. Runtime Error's players were
+tuned on other deals.
+
+What the page lacks: games for more than two, and the opponents against people. [How players think](players.md) says what the bots
+in brackets do; a number behind one is how many games it tries out in its head before each choice.
 
 | game | who | against | games | wins | 95 % sure |
 | --- | --- | --- | --- | --- | --- |
@@ -54,23 +58,29 @@ def page(games: int, processes: int, noted: bool) -> str:
 
 
 def _lines(kind: Kind, games: int, processes: int, noted: bool) -> Iterator[str]:
-    name = words.text("en", f"game-{kind.game}")
-    for one, other in ((f"search:{kind.strength}", "greedy"), ("greedy", "random")):
+    name, owner = words.text("en", f"game-{kind.game}"), game(kind.game)
+    for below, above in pairwise(OPPONENTS):
+        one, other = above.contestant(owner), below.contestant(owner)
         tournament = Tournament(kind.game, (one, other), games, SEED, version=kind.version)
         KEPT.mkdir(parents=True, exist_ok=True)
-        kept = KEPT / f"{kind.game}-{kind.version}.jsonl"
+        kept = KEPT / f"{kind.game}-{kind.version}-{above.name}.jsonl"
         found = already(tournament, kept) if noted else results(tournament, kept, processes)
         (played,) = sorted_out(tournament, found).values()
         if not played:  # nothing is known of these yet
             continue
-        yield _line(f"{name}, version {kind.version}", one, other, played)
-        print(_line(name, one, other, played), flush=True)
+        line = _line(f"{name}, version {kind.version}", _called(above, one), _called(below, other), played)
+        yield line
+        print(line, flush=True)
+
+
+def _called(opponent: Opponent, contestant: str) -> str:
+    return f"{words.text('en', f'board-opponent-{opponent.name}')} (`{contestant}`)"
 
 
 def _line(game: str, one: str, other: str, played: list[Played]) -> str:
     found = standing(played)
     sure = f"{100 * found.least:.1f} to {100 * found.most:.1f}"
-    return f"| {game} | `{one}` | `{other}` | {found.games} | {100 * found.rate:.1f} | {sure} |"
+    return f"| {game} | {one} | {other} | {found.games} | {100 * found.rate:.1f} | {sure} |"
 
 
 def main() -> None:

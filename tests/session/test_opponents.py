@@ -8,6 +8,7 @@ import pytest
 
 from pnrules import Play
 from pnrules.files import saves
+from pnrules.games import BUILT_IN
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.state import CHANCE
 from pnrules.session import DealingSession
@@ -217,11 +218,24 @@ def test_who_cannot_play_is_a_problem_and_the_board_is_as_it_was(wrong: dict[str
 def test_every_game_offers_its_opponents_from_the_weakest_to_the_strongest() -> None:
     session = DealingSession(usual("nightmare"))
     for game in session.traits["deal"]["games"]:
-        codes = [each["who"] for each in game["opponents"]]
-        assert codes[0] == "random"
-        assert all(read(code, 1) is not None for code in codes)
-    ours = next(each for each in session.traits["deal"]["games"] if each["game"] == "nightmare")
-    assert [each["called"] for each in ours["opponents"]] == ["random", "greedy", "search-less", "search", "search-more"]
+        assert game["opponents"][0] == "randi"
+        assert all(read(name, 1) is not None for name in game["opponents"])
+        if game["game"] in BUILT_IN:
+            assert game["opponents"] == ["randi", "max", "tess", "vera"]
+
+
+def test_an_opponent_plays_as_the_bot_does_that_the_tournament_measures() -> None:
+    for name, bot in (("randi", "random"), ("max", "greedy"), ("tess", "search:50"), ("vera", "search")):
+        pages = [table("nightmare", 2, f"{who},{who}", seed=5) for who in (name, bot)]
+        for page in pages:
+            for _ in range(3):
+                page.think()
+        ours, theirs = ([page.session.play.step_to(node).answer for node in page.session.play.line()[1:]] for page in pages)
+        assert ours == theirs, name
+
+
+def test_an_address_may_ask_for_an_opponent_at_every_other_seat() -> None:
+    assert understood({"who": "tess", "players": "4"})[0].who == "person,tess,tess,tess"
 
 
 def test_where_all_are_opponents_the_whole_table_is_seen() -> None:

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hintFor, percent } from "../src/company/hints";
 import { choosers } from "../src/company/undoing";
 import { codesOf, covered, filled, fitting, wayOf, withSeat } from "../src/dealing/who";
+import { calledOf } from "../src/wire/seated";
 import { Tree } from "../src/wire/tree";
 import type { Advice, Ask, Company, Traits } from "../src/wire/types";
+import { Catalogue, Words } from "../src/wire/words";
+import { sentText } from "./catalogue";
 import { AT_COPY, ask, HEAD, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
@@ -287,25 +290,36 @@ describe("a hint", () => {
 });
 
 describe("who plays the next deal", () => {
-  const OPPONENTS = { opponents: ["random", "greedy", "search"].map((who) => ({ who, called: who })) };
+  const OPPONENTS = { opponents: ["randi", "max", "tess", "vera"] };
 
-  it("is one reader, persons, one against the computer, or named seat by seat", () => {
-    expect(wayOf({ who: "", players: 3 })).toBe("alone");
-    expect(wayOf({ who: "person,person,person", players: 3 })).toBe("people");
-    expect(wayOf({ who: "person,search,search", players: 3 })).toBe("computer");
-    expect(wayOf({ who: "person,search:9,search", players: 3 })).toBe("each");
-    expect(filled("computer", { who: "", players: 3 })).toEqual({ who: "person,search,search", hands: "" });
+  it("is one reader, persons, one against an opponent, or named seat by seat", () => {
+    expect(wayOf({ who: "", players: 3 }, OPPONENTS)).toBe("alone");
+    expect(wayOf({ who: "person,person,person", players: 3 }, OPPONENTS)).toBe("people");
+    expect(wayOf({ who: "person,tess,tess", players: 3 }, OPPONENTS)).toBe("tess");
+    expect(wayOf({ who: "person,tess,max", players: 3 }, OPPONENTS)).toBe("each");
+    expect(wayOf({ who: "person,search,search", players: 3 }, OPPONENTS)).toBe("each");
+    expect(filled("max", { who: "", players: 3 })).toEqual({ who: "person,max,max", hands: "" });
     expect(filled("people", { who: "random,random", players: 2 })).toEqual({ who: "person,person", hands: "" });
     expect(filled("alone", { who: "random,random", players: 2 })).toEqual({ who: "", hands: "" });
-    expect(withSeat({ who: "", players: 2 }, 2, "greedy")).toBe("person,greedy");
+    expect(withSeat({ who: "", players: 2 }, 2, "max")).toBe("person,max");
     expect(codesOf({ who: "", players: 2 })).toEqual(["person", "person"]);
+  });
+
+  it("is called by name: an opponent by its own, whoever was given one by that", () => {
+    const words = new Words(new Catalogue({ en: sentText("nightmare", "en") }), "en", sample().info);
+    const info = (...players: string[]) => ({ ...sample().info, players });
+    expect(calledOf(info("P1", "P2", "P3"), "person,tess,tess", words)).toEqual(["P1", "Tess", "Tess 2"]);
+    expect(calledOf(info("Ada", "Bob"), "person,vera", words)).toEqual(["Ada", "Bob"]);
+    expect(calledOf(info("P1", "P2"), "person,search:9", words)).toEqual(["P1", "P2"]);
+    expect(calledOf(info("P1", "P2"), "", words)).toEqual(["P1", "P2"]);
   });
 
   it("is fitted to as many as play, and to the opponents that a game has", () => {
     expect(fitting("person,search:9", 4, OPPONENTS)).toBe("person,search:9,search:9,search:9");
     expect(fitting("person,greedy,random", 2, OPPONENTS)).toBe("person,greedy");
     expect(fitting("", 4, OPPONENTS)).toBe("");
-    expect(fitting("person,search", 2, { opponents: [{ who: "random", called: "random" }] })).toBe("person,random");
+    expect(fitting("person,tess", 2, { opponents: ["randi"] })).toBe("person,randi");
+    expect(fitting("person,search", 2, { opponents: ["randi"] })).toBe("person,randi");
   });
 
   it("covers hands between two persons or more, unless they are to lie open", () => {

@@ -7,7 +7,7 @@ import { Drawn } from "./model";
 
 const called = (name: string, nom = name) => ({ en: name, fr: nom });
 
-const OPPONENTS = ["random", "greedy", "search"].map((who) => ({ who, called: who }));
+const OPPONENTS = ["randi", "max", "tess", "vera"];
 const NIGHTMARE: Dealable = {
   game: "nightmare",
   called: called("Programmer's Nightmare"),
@@ -106,17 +106,33 @@ describe("a game to be dealt", () => {
     expect(board.one(".pn-deal").textContent).toBe("Distribuer");
     await pick("game", "runtime_error");
     expect(board.all("[data-setting]").map((row) => row.dataset.setting)).toEqual([
+      "deal-who",
       "deal-game",
       "deal-players",
       "deal-seed",
-      "deal-who",
     ]);
     expect(options("players")).toEqual(["2", "3", "4"]);
   });
 
+  it("is played against an opponent by one press on its face, and by nobody else's choice by another", async () => {
+    const face = (who: string) => board.one(`.pn-opponent[data-opponent=${who}]`);
+    expect(board.all(".pn-opponent").map((each) => each.querySelector("strong")!.textContent)).toEqual([
+      "Randi",
+      "Max",
+      "Tess",
+      "Vera",
+    ]);
+    await board.click(".pn-opponent[data-opponent=tess]");
+    expect([select("who").value, face("tess").getAttribute("aria-pressed")]).toEqual(["tess", "true"]);
+    await board.click(".pn-deal");
+    expect(board.model.sent.at(-1)).toMatchObject({ do: "deal", who: "person,tess,tess,tess,tess,tess" });
+    await board.click(".pn-opponent[data-opponent=tess]");
+    expect(select("who").value).toBe("alone");
+  });
+
   it("stands in a form of one game without the choice of another", async () => {
     await again({ games: [{ ...NIGHTMARE, works: { "3.0": "PN 3.0" }, versions: NIGHTMARE.versions.slice(0, 1) }] });
-    expect(board.all("[data-setting]").map((row) => row.dataset.setting)).toEqual(["deal-players", "deal-seed", "deal-who"]);
+    expect(board.all("[data-setting]").map((row) => row.dataset.setting)).toEqual(["deal-who", "deal-players", "deal-seed"]);
   });
 
   it("is asked for as it is chosen, and nothing is before", async () => {
@@ -238,12 +254,12 @@ describe("a game to be dealt", () => {
     const labels = [...board.el.querySelectorAll<HTMLLabelElement>(".pn-dealing label")];
     expect(labels.map((label) => label.querySelector("span")?.textContent ?? label.textContent)).toEqual([
       "The cards, one on each line",
+      "Who plays",
       "Game",
       "Way to play",
       "Rulebook",
       "Players",
       "Deal number",
-      "Who plays",
     ]);
     expect(labels.map((label) => label.control !== null)).toEqual(labels.map(() => true));
     expect(boardText("fr")).toContain("board-deal-cards = ");

@@ -8,15 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games, players, words
+from pnrules import games, words
 from pnrules.files.loading import load
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.game import AnyGame
+from pnrules.players import opponents
 from pnrules.players.random_games import opening
 from pnrules.session.deals import MOST_DEALS
-from pnrules.session.seated import SEARCH
 from pnrules.showing.cover import cover
 from pnrules.showing.picture import vignette
 from pnrules.showing.play import ShownPlay
@@ -115,13 +115,20 @@ def _about(name: str) -> dict[str, Any]:
         "versions": {lang: _versions(found, lang) for lang in words.LANGUAGES},
         "seats": list(range(low, high + 1)),
         "usual": min(3, high),
-        "thinks": SEARCH in players.offered(found),
+        "opponents": {lang: _opponents(found, lang) for lang in words.LANGUAGES},
         "picture": {lang: _picture(name, lang) for lang in words.LANGUAGES},
         "packs": levels.packs(name),
         "trains": bool(topics.index(name)),
         "lessons": tracks.listed(name),
         "cards": {lang: _cards(found, lang) for lang in words.LANGUAGES},
     }
+
+
+def _opponents(found: AnyGame, lang: str) -> list[tuple[str, str]]:
+    """Those that one person can play a game against, each by name and as the choice is called; none where all play at random."""
+    offered = opponents.offered(found)
+    called = [(each.name, words.text(lang, f"board-opponent-{each.name}")) for each in offered]
+    return [(name, words.text(lang, "board-company-against", who=who)) for name, who in called] if len(offered) > 1 else []
 
 
 def _facts(found: AnyGame, lang: str) -> list[tuple[str, str]]:

@@ -37,7 +37,6 @@ WORDS = (
 GALLERY_WORDS = (
     "board-company",
     "board-company-alone",
-    "board-company-computer",
     "board-company-people",
     "credits-ours",
     "gallery-cards",

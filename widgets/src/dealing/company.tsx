@@ -3,19 +3,24 @@ import { useState } from "preact/hooks";
 import { useWords } from "../parts/scene";
 import { Choice } from "../settings/choice";
 import type { Words } from "../wire/words";
+import { Portrait } from "./portrait";
 import { type Dealing, dealable } from "./using";
-import { codesOf, covered, filled, handsWhere, PERSON, type Way, wayOf, withSeat } from "./who";
+import { ALONE, codesOf, covered, EACH, filled, handsWhere, kindOf, PEOPLE, PERSON, type Way, wayOf, withSeat } from "./who";
 
-const WAYS: readonly Way[] = ["alone", "computer", "people", "each"];
+/** What a seat that one of a game's bots has is called. */
+function botOf(code: string, words: Words): string {
+  const [, tries] = code.split(":");
+  return tries ? words.text("board-company-search-tries", { tries }) : words.text(`board-company-${kindOf(code)}`);
+}
 
 /** What can have a seat: a person, the game's opponents, and what has it now. */
-function choices(now: string, opponents: readonly { who: string; called: string }[], words: Words) {
+function choices(now: string, opponents: readonly string[], words: Words) {
   const known = [
     { value: PERSON, label: words.text("board-company-person") },
-    ...opponents.map(({ who, called }) => ({ value: who, label: words.text(`board-company-${called}`) })),
+    ...opponents.map((who) => ({ value: who, label: words.text(`board-opponent-${who}`) })),
   ];
   if (known.some(({ value }) => value === now)) return known;
-  return [...known, { value: now, label: words.text("board-company-search-tries", { tries: now.split(":")[1] ?? "" }) }];
+  return [...known, { value: now, label: botOf(now, words) }];
 }
 
 function Seats({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
@@ -37,29 +42,58 @@ function Seats({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
   );
 }
 
+/** The opponents, each with its face and what it is like: a press, and one plays against that one. */
+function Opponents({ opponents, way, fill }: { opponents: readonly string[]; way: Way; fill(way: Way): void }) {
+  const words = useWords();
+  return (
+    <div class="pn-opponents" role="group" aria-label={words.text("board-company-whom")}>
+      {opponents.map((who) => (
+        <button
+          key={who}
+          type="button"
+          class="pn-opponent"
+          data-opponent={who}
+          aria-pressed={way === who}
+          onClick={() => fill(way === who ? ALONE : who)}
+        >
+          <Portrait of={who} />
+          <span>
+            <strong>{words.text(`board-opponent-${who}`)}</strong>
+            <span class="pn-opponent-like">{words.attribute(`board-opponent-${who}`, "like")}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export function CompanyOfDeal({ dealing }: { dealing: Dealing }) {
   const words = useWords();
   const { offered, chosen, choose } = dealing;
   const [bySeat, open] = useState(false);
-  const way = bySeat ? "each" : wayOf(chosen);
+  const game = dealable(offered, chosen.game);
+  const { opponents } = game;
+  const way = bySeat ? EACH : wayOf(chosen, game);
   const isCovered = covered(chosen);
-  const ways = dealable(offered, chosen.game).opponents.some(({ who }) => who === "search")
-    ? WAYS
-    : WAYS.filter((each) => each !== "computer");
   const fill = (wanted: Way) => {
-    open(wanted === "each");
+    open(wanted === EACH);
     choose(filled(wanted, chosen));
   };
+  const against = (who: string) => words.text("board-company-against", { who: words.text(`board-opponent-${who}`) });
   return (
     <>
+      <Opponents opponents={opponents} way={way} fill={fill} />
       <Choice
         name="deal-who"
         label={words.text("board-company")}
         value={way}
-        options={ways.map((each) => ({ value: each, label: words.text(`board-company-${each}`) }))}
-        choose={(wanted) => fill(wanted as Way)}
+        options={[
+          ...opponents.map((who) => ({ value: who, label: against(who) })),
+          ...[PEOPLE, EACH, ALONE].map((each) => ({ value: each, label: words.text(`board-company-${each}`) })),
+        ]}
+        choose={fill}
       />
-      {way === "each" && <Seats dealing={dealing} />}
+      {way === EACH && <Seats dealing={dealing} />}
       {isCovered !== null && (
         <label class="pn-setting-check" data-setting="deal-hands">
           <input

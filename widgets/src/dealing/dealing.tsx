@@ -142,9 +142,9 @@ function Form({ dealing }: { dealing: Dealing }) {
       )}
       {cards !== null && <Cards cards={cards} write={dealing.write} />}
       <div class="pn-setting-rows">
+        <CompanyOfDeal dealing={dealing} />
         <Choices dealing={dealing} />
         <Seed dealing={dealing} />
-        <CompanyOfDeal dealing={dealing} />
       </div>
       <Problems problems={problems} chosen={chosen} />
       <div class="pn-buttons">

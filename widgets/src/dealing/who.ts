@@ -2,45 +2,51 @@
 import type { Deal, Dealable } from "../wire/types";
 
 export const PERSON = "person";
-const COMPUTER = "search";
 const OPEN = "open";
 
-/** Ways to fill all seats at once; `each`: seat by seat. */
-export type Way = "alone" | "people" | "computer" | "each";
+/** Ways to fill all seats at once: an opponent by name, one person against it at every other seat; `each`: seat by seat. */
+export type Way = string;
+export const ALONE = "alone";
+export const PEOPLE = "people";
+export const EACH = "each";
 
 /** What has each seat; where one reader chooses for everyone, that is a person. */
 export function codesOf({ who, players }: Pick<Deal, "who" | "players">): string[] {
   return who === "" ? Array.from({ length: players }, () => PERSON) : who.split(",");
 }
 
-/** As many as play: the first of them, and at seats that are new what the last one is. An opponent that a game does not have becomes
- * the best that it has. */
+/** An address may ask for a bot itself, as strong as it wishes. A game that nothing is known about has the first of them alone. */
+const BOTS = ["random", "greedy", "search"];
+
+/** As many as play: the first of them, and at seats that are new what the last one is. Who cannot play a game gives way to the best
+ * that can. */
 export function fitting(who: string, players: number, { opponents }: Pick<Dealable, "opponents">): string {
   if (who === "") return "";
   const codes = who.split(",");
-  const known = (code: string) => code === PERSON || opponents.some((each) => each.who === kindOf(code));
-  const best = opponents[opponents.length - 1]?.who ?? PERSON;
+  const known = [PERSON, ...opponents, ...BOTS.slice(0, opponents.length)];
+  const best = opponents[opponents.length - 1] ?? PERSON;
   return Array.from({ length: players }, (_, i) => codes[i] ?? codes[codes.length - 1]!)
-    .map((code) => (known(code) ? code : best))
+    .map((code) => (known.includes(kindOf(code)) ? code : best))
     .join();
 }
 
-const kindOf = (code: string) => code.split(":")[0]!;
+export const kindOf = (code: string) => code.split(":")[0]!;
 
 /** Which of the ways a deal has. */
-export function wayOf(deal: Pick<Deal, "who" | "players">): Way {
-  const [first, ...others] = codesOf(deal);
-  if (deal.who === "") return "alone";
-  if (first === PERSON && others.every((code) => code === PERSON)) return "people";
-  return first === PERSON && others.every((code) => code === COMPUTER) ? "computer" : "each";
+export function wayOf(deal: Pick<Deal, "who" | "players">, { opponents }: Pick<Dealable, "opponents">): Way {
+  const [first, second, ...others] = codesOf(deal);
+  if (deal.who === "") return ALONE;
+  if (first !== PERSON || others.some((code) => code !== second)) return EACH;
+  if (second === PERSON) return PEOPLE;
+  return opponents.includes(second!) ? second! : EACH;
 }
 
 /** Every seat filled in one of the ways; seat by seat it begins with what there is. */
 export function filled(way: Way, deal: Pick<Deal, "who" | "players">): Pick<Deal, "who" | "hands"> {
   const all = (others: string) => codesOf({ ...deal, who: "" }).map((person, i) => (i === 0 ? person : others));
-  if (way === "alone") return { who: "", hands: "" };
-  if (way === "each") return { who: codesOf(deal).join(), hands: "" };
-  return { who: all(way === "people" ? PERSON : COMPUTER).join(), hands: "" };
+  if (way === ALONE) return { who: "", hands: "" };
+  if (way === EACH) return { who: codesOf(deal).join(), hands: "" };
+  return { who: all(way === PEOPLE ? PERSON : way).join(), hands: "" };
 }
 
 /** Another one has a seat. */

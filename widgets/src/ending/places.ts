@@ -1,4 +1,5 @@
 /** Who came where at the end of a game. Pure functions. */
+import { youOf } from "../wire/seated";
 import type { Saying } from "../wire/types";
 
 export interface Place {
@@ -19,9 +20,8 @@ export function winnersOf({ params, args }: Saying): number[] {
 
 /** What a game came to for the one person who played it; null where nobody plays alone, or nobody won. `who`: who plays, by seat. */
 export function yours(who: string, won: readonly number[]): "won" | "shared" | "lost" | null {
-  const persons = who.split(",").flatMap((each, i) => (each === "person" ? [i + 1] : []));
-  const [you] = persons;
-  if (you === undefined || persons.length > 1 || won.length === 0) return null;
+  const you = youOf(who);
+  if (you === null || won.length === 0) return null;
   if (!won.includes(you)) return "lost";
   return won.length > 1 ? "shared" : "won";
 }

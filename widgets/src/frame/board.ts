@@ -34,6 +34,7 @@ import { useHurry } from "../time/rest";
 import { useInquiring, useInquiringOf } from "../why/inquiring";
 import { cardTarget, type Target } from "../wire/choosing";
 import { openAt } from "../wire/open";
+import { calledOf } from "../wire/seated";
 import { useTelling } from "../wire/telling";
 import type { Intent, Lesson, Plays, Traits } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
@@ -61,9 +62,13 @@ const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["foresee", "report", "advise", "advise-end", "review"]);
 
 /** The words of a board, and of its catalogue those that another play's need. */
-function useWordsOf({ texts, lang, info }: Traits) {
+function useWordsOf({ texts, lang, info, table }: Traits) {
   const catalogue = useMemo(() => new Catalogue(texts), [texts]);
-  const words = useMemo(() => new Words(catalogue, lang, info), [catalogue, lang, info]);
+  const who = table?.who ?? "";
+  const words = useMemo(() => {
+    const plain = new Words(catalogue, lang, info);
+    return who === "" ? plain : new Words(catalogue, lang, { ...info, players: calledOf(info, who, plain) });
+  }, [catalogue, lang, info, who]);
   return { catalogue, words };
 }
 

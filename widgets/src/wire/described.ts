@@ -65,9 +65,8 @@ Place s:ref,work,place ?Printed:card +s:rulings,lessons,scenarios n:more
 Printed s:text +n:numbers
 RulingEntry s:id,message +s:others,scenarios n:more
 Deals +Dealable:games (n,n):seeds Deal:now ?s:cards n:dealt ?n:back +s:unknown +Wrong:problems b:opened
-Dealable s:game %s:called,works +Version:versions (n,n):seats +Opponent:opponents
+Dealable s:game %s:called,works +Version:versions (n,n):seats +s:opponents
 Version n:version %s:called
-Opponent s:who,called
 Deal s:game,edition,who,hands n:version,players,seed
 Wrong s:id,place +(s,s):params +*:args
 Claim s:verdict %s:says %+s:lines %?Element:drawn ?Cite:cite +s:rulings b:moves ?Numbers:numbers ?+%*:key

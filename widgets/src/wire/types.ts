@@ -686,22 +686,14 @@ export interface Dealable {
   versions: Version[];
   /** Fewest and most players. */
   seats: [fewest: number, most: number];
-  /** Those that can play it. */
-  opponents: Opponent[];
+  /** Those that can play it, by name, the weakest first: the catalogue has `board-opponent-tess`. */
+  opponents: string[];
 }
 
 /** A way to play a game, and what it is called. */
 export interface Version {
   version: number;
   called: InEach;
-}
-
-/** An opponent that can play a game. */
-export interface Opponent {
-  /** How it is asked for. */
-  who: string;
-  /** The message that says it. */
-  called: string;
 }
 
 /** What is dealt: the same again deals the same cards. */
@@ -714,7 +706,7 @@ export interface Deal {
   players: number;
   /** The deal's number. */
   seed: number;
-  /** Who plays, seat by seat: `person,search:200`; empty where one reader chooses for everyone. */
+  /** Who plays, seat by seat: `person,tess`; empty where one reader chooses for everyone. */
   who: string;
   /** `open` where several persons see the whole table; else empty. */
   hands: string;

@@ -3,16 +3,14 @@
 ## Who plays, where a game is dealt
 
 board-company = Who plays
+board-company-whom = Whom to play against
 board-company-alone = I choose for everyone
-board-company-computer = me against the computer
 board-company-people = people at this screen
 board-company-each = player by player
 board-company-person = a person here
 board-company-random = computer: chooses at random
 board-company-greedy = computer: looks at what follows
-board-company-search-less = computer: thinks a little
 board-company-search = computer: thinks
-board-company-search-more = computer: thinks for long
 # $tries: how many games it plays in its head before each choice
 board-company-search-tries = computer: thinks (games: { $tries })
 # With a box to tick
@@ -20,6 +18,22 @@ board-company-cover = Cover the hands when the screen goes to another person
 # The part of a form in which something is wrong
 board-deal-who = Who plays
 board-deal-hands = Hands
+
+## The four opponents, the weakest first
+
+# Each has a name, and says what it is like
+board-opponent-randi = Randi
+    .like = Plays whatever comes up
+board-opponent-max = Max
+    .like = Takes what pays right now
+board-opponent-tess = Tess
+    .like = Thinks a little ahead
+board-opponent-vera = Vera
+    .like = Thinks long, forgets nothing
+# Where one person plays against one of them at every other seat. $who: the opponent
+board-company-against = me against { $who }
+# Each of several seats that one opponent has. $number: 2, 3 …
+board-opponent-again = { $who } { $number }
 
 ## Opponents
 

@@ -3,16 +3,14 @@
 ## Qui joue, là où une partie est distribuée
 
 board-company = Qui joue
+board-company-whom = Contre qui jouer
 board-company-alone = je choisis pour tous
-board-company-computer = moi contre l’ordinateur
 board-company-people = plusieurs personnes ici
 board-company-each = joueur par joueur
 board-company-person = une personne ici
-board-company-random = ordinateur : choisit au hasard
-board-company-greedy = ordinateur : regarde la suite
-board-company-search-less = ordinateur : réfléchit un peu
-board-company-search = ordinateur : réfléchit
-board-company-search-more = ordinateur : réfléchit longtemps
+board-company-random = ordinateur : choisit au hasard
+board-company-greedy = ordinateur : regarde la suite
+board-company-search = ordinateur : réfléchit
 # $tries : combien de parties il joue en pensée avant chaque choix
 board-company-search-tries = ordinateur : réfléchit (parties : { $tries })
 # Avec une case à cocher
@@ -20,6 +18,22 @@ board-company-cover = Cacher les mains quand l’écran passe à une autre perso
 # La partie d’un formulaire où quelque chose ne va pas
 board-deal-who = Qui joue
 board-deal-hands = Mains
+
+## Les quatre adversaires, du plus faible au plus fort
+
+# Chacun a un nom, et l’on dit comment il est
+board-opponent-randi = Randi
+    .like = Joue ce qui vient
+board-opponent-max = Max
+    .like = Prend ce qui rapporte
+board-opponent-tess = Tess
+    .like = Voit un peu plus loin
+board-opponent-vera = Vera
+    .like = Réfléchit longtemps, n’oublie rien
+# Là où une personne joue contre l’un d’eux à toutes les autres places. $who : l’adversaire
+board-company-against = moi contre { $who }
+# Quand un adversaire a plusieurs places. $number : 2, 3 …
+board-opponent-again = { $who } { $number }
 
 ## Adversaires
 
