@@ -48,7 +48,8 @@ def __getattr__(name: str) -> Any:
 def load(
     source: str | Path | Mapping[str, Any], *, seed: int | None = None, deck: str | Path | Mapping[str, Any] | None = None
 ) -> Play:
-    """A play of a scenario: by name (see `names()`), from a file, or from JSON data; also a saved play.
+    """A play of a scenario: by name (see `names()`), from a file, or from JSON data; also a saved play, the line of a
+    position, and a link to a play.
 
     source  the scenario; its answers have been given, and the head stands after the last: `play.rewind()` goes to the first
     seed    what chance goes by once the scenario's own draws are used up

@@ -22,7 +22,7 @@ from pnrules import games, words
 from pnrules.cli.arguments import command_first, game, language
 from pnrules.cli.commands import Does, parser_of
 from pnrules.cli.ending import program
-from pnrules.files import comments, expectation, formats, line, loading, report, saves, scenario
+from pnrules.files import comments, expectation, formats, line, links, loading, report, saves, scenario
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -188,6 +188,8 @@ def _unmet(source: str) -> list[Problem]:
     if line.is_line(source):
         line.load(source)
         return []
+    if links.is_link(source):
+        return list(links.restore(source).otherwise)
     data = scenario.parsed(source)
     if saves.is_save(data):
         return list(saves.restore(data).otherwise)

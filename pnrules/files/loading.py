@@ -1,11 +1,11 @@
-"""Whatever can be loaded as a play: a scenario by name, a file, a save, the line of a position."""
+"""Whatever can be loaded as a play: a scenario by name, a file, a save, a link, the line of a position."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from pnrules.files import line, saves, scenario
+from pnrules.files import line, links, saves, scenario
 from pnrules.files.scenario import Source
 from pnrules.kernel.chance import in_turn, seeded
 from pnrules.kernel.errors import BadInput, Problem
@@ -14,6 +14,10 @@ from pnrules.showing.play import ShownPlay
 
 def load(source: Source, *, seed: int | None = None, deck: Source | None = None) -> ShownPlay:
     """As `pnrules.load`."""
+    if isinstance(source, str) and links.is_link(source):
+        if deck is not None:
+            raise BadInput([Problem("$", "problem-line-deck")])
+        return links.restore(source, None if seed is None else seeded(seed))
     if isinstance(source, str) and line.is_line(source):
         if deck is not None:
             raise BadInput([Problem("$", "problem-line-deck")])

@@ -37,6 +37,7 @@ FORMAT: Final = 2
 FIRST_FORMAT: Final = 1
 """Files of this format say nothing of the rules that made them: they are played again from their answers."""
 EVERY: Final = 50  # answers between two fingerprints
+HIDDEN: Final = "This file holds every player's cards and the cards to come."
 LONGEST_RUN: Final = 1_000_000  # steps that a run may be said to have taken before it was left
 
 
@@ -147,7 +148,7 @@ def save(play: ShownPlay) -> dict[str, Any]:
         "save": FORMAT,
         "pnrules": VERSION,
         "kind": "table",
-        "hidden": "This file holds every player's cards and the cards to come.",
+        "hidden": HIDDEN,
         "title": play.title if isinstance(play.title, str) else dict(play.title),
         "start": state_to_json(play.start),
         "answers": answers,

@@ -19,15 +19,15 @@ from typing import Any
 
 import pnrules
 import pnwidgets
-from tests.fuzz.cases import RAW_STATES, judged, made
+from tests.fuzz.cases import LINE, LINK, RAW_STATES, judged, made
 
 NOTES = Path(".cache/fuzz.json")
 CHUNK = 100
 
 
-def looked_at(seed: str, number: int, raw: bool, lines: bool = False) -> tuple[str, str | None]:
+def looked_at(seed: str, number: int, raw: bool, kind: str | None = None) -> tuple[str, str | None]:
     """What came of a case: its kind with whether it was accepted, and what is wrong, if anything."""
-    case = made(seed, number, raw, lines)
+    case = made(seed, number, raw, kind)
     try:
         return f"{case.kind}, {'accepted' if judged(case, seed, number) else 'refused'}", None
     except Exception as error:
@@ -36,9 +36,9 @@ def looked_at(seed: str, number: int, raw: bool, lines: bool = False) -> tuple[s
         return f"{case.kind}, found", f"{number} ({case.kind} of {case.base or 'a deck'}): {what} [{' '.join(where)}]"
 
 
-def _chunk(work: tuple[str, range, bool, bool]) -> tuple[range, Counter[str], list[str]]:
-    seed, numbers, raw, lines = work
-    came = [looked_at(seed, number, raw, lines) for number in numbers]
+def _chunk(work: tuple[str, range, bool, str | None]) -> tuple[range, Counter[str], list[str]]:
+    seed, numbers, raw, kind = work
+    came = [looked_at(seed, number, raw, kind) for number in numbers]
     return numbers, Counter(kind for kind, _ in came), [found for _, found in came if found is not None]
 
 
@@ -49,10 +49,10 @@ def _package() -> str:
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
-def _noted(seed: str, raw: bool, lines: bool) -> dict[str, Any]:
-    fresh = {"package": _package(), "seed": seed, "raw": raw, "lines": lines, "done": 0, "came": {}, "found": []}
+def _noted(seed: str, raw: bool, kind: str | None) -> dict[str, Any]:
+    fresh = {"package": _package(), "seed": seed, "raw": raw, "kind": kind, "done": 0, "came": {}, "found": []}
     found: dict[str, Any] = json.loads(NOTES.read_text(encoding="utf-8")) if NOTES.exists() else {}
-    return found if all(found.get(name) == fresh[name] for name in ("package", "seed", "raw", "lines")) else fresh
+    return found if all(found.get(name) == fresh[name] for name in ("package", "seed", "raw", "kind")) else fresh
 
 
 def main() -> int:
@@ -64,19 +64,19 @@ def main() -> int:
     parser.add_argument(
         "--raw-states", action=argparse.BooleanOptionalAction, default=RAW_STATES, help="saves that begin anywhere"
     )
-    parser.add_argument("--lines", action="store_true", help="lines of positions, and nothing else")
+    parser.add_argument("--kind", choices=(LINE, LINK), help="lines of positions or links to plays, and nothing else")
     parser.add_argument("--only", type=int, help="this one alone, with all that it is and what it raises")
     options = parser.parse_args()
     if options.only is not None:
-        case = made(options.seed, options.only, options.raw_states, options.lines)
+        case = made(options.seed, options.only, options.raw_states, options.kind)
         print(json.dumps(case._asdict())[:20_000])
         print("accepted" if judged(case, options.seed, options.only) else "refused")
         return 0
-    notes = _noted(options.seed, options.raw_states, options.lines)
+    notes = _noted(options.seed, options.raw_states, options.kind)
     chunks = (range(first, min(first + CHUNK, options.mutants)) for first in range(notes["done"], options.mutants, CHUNK))
     shown = time.monotonic()
     with Pool(options.processes) as pool:
-        work = ((options.seed, chunk, options.raw_states, options.lines) for chunk in chunks)
+        work = ((options.seed, chunk, options.raw_states, options.kind) for chunk in chunks)
         for numbers, came, found in pool.imap(_chunk, work):
             notes["done"] = numbers.stop
             notes["came"] = dict(Counter(notes["came"]) + came)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import pnrules
 from pnrules import Play
 from pnrules.bandwidth import deck
-from pnrules.files import saves, scenario
+from pnrules.files import links, saves, scenario
 from pnrules.kernel.codec import state_to_json
 from pnrules.session import Deal
 from pnwidgets import Board, explore, level, own_cards, predict, table
@@ -22,9 +22,9 @@ RAW_STATES: Final = True
 """Whether half of the mutants are saves that begin anywhere, in the middle of an effect too, and have their position changed:
 every such position that loads has to be one that can be played."""
 
-SCENARIO, SAVE, DECK, MESSAGES, LINE = KINDS = ("scenario", "save", "deck", "messages", "line")
+SCENARIO, SAVE, DECK, MESSAGES, LINE, LINK = KINDS = ("scenario", "save", "deck", "messages", "line", "link")
 RAW: Final = "raw state"
-SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2 + (LINE,) * 2
+SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2 + (LINE,) * 2 + (LINK,)
 MOST_NODES: Final = 300
 MOVES: Final = 6
 RAW_CHOICES: Final = 40
@@ -60,7 +60,7 @@ SMALL: Final[dict[str, Any]] = {
 
 
 class Case(NamedTuple):
-    """Something to hand in: a scenario's, a save's or a deck's data, a position's line, or messages to the board of a play.
+    """Something to hand in: a scenario's, a save's or a deck's data, a position's line, a play's link, or messages to a board.
 
     base  from which scenario it was made, or for which board of BOARDS; empty for a deck
     """
@@ -70,11 +70,11 @@ class Case(NamedTuple):
     data: Any
 
 
-def made(seed: str, number: int, raw: bool = RAW_STATES, lines: bool = False) -> Case:
-    """The case with this number; with `lines`, it is the line of a position."""
+def made(seed: str, number: int, raw: bool = RAW_STATES, kind: str | None = None) -> Case:
+    """The case with this number; with `kind`, which is LINE or LINK, it is such a one."""
     rng = random.Random(f"fuzz {seed}/{number}")
-    if lines:
-        return _line(rng, number)
+    if kind is not None:
+        return {LINE: _line, LINK: _link}[kind](rng, number)
     if raw and rng.random() < 0.5:
         return _raw(rng, number)
     kind = rng.choice(SHARES)
@@ -87,6 +87,8 @@ def made(seed: str, number: int, raw: bool = RAW_STATES, lines: bool = False) ->
         return Case(kind, base, mutated(_save(base, rng.randrange(2)), rng, _scenario(other)))
     if kind == LINE:
         return _line(rng, number)
+    if kind == LINK:
+        return _link(rng, number)
     if kind == DECK:
         return Case(kind, "", mutated(rng.choice((SMALL, deck.data_of(deck.HOUSE))), rng, SMALL))
     base = rng.choice(tuple(BOARDS))
@@ -103,6 +105,8 @@ def judged(case: Case, seed: str, number: int) -> bool:
             return checking.check_save(case.data, rng, RAW_CHOICES if case.kind == RAW else checking.CHOICES)
         if case.kind == LINE:
             return checking.check_line(case.data, rng)
+        if case.kind == LINK:
+            return checking.check_link(case.data, rng)
         if case.kind == DECK:
             return checking.check_deck(case.data, rng)
         return checking.check_messages(BOARDS[case.base](), case.data, rng)
@@ -148,6 +152,15 @@ def _line(rng: random.Random, number: int) -> Case:
     play = _played(name, rng.randrange(2))
     here, there = (play.to_line(rng.randrange(len(play))) for _ in range(2))
     return Case(LINE, name, mutated_line(here, rng, there))
+
+
+def _link(rng: random.Random, number: int) -> Case:
+    """The link of a play, with something in what it holds changed, or with signs of it missing or changed."""
+    name = rng.choice(_saved(number // SAME_SAVES))
+    here, there = (links.packed(_played(name, which)) for which in rng.sample(range(2), 2))
+    if rng.random() < 0.7:
+        return Case(LINK, name, links.written(mutated(here, rng, there)))
+    return Case(LINK, name, links.MARK + mutated_line(links.written(here).removeprefix(links.MARK), rng, links.written(there)))
 
 
 def _gone_on(play: Play, rng: random.Random) -> Play:

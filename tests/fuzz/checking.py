@@ -14,7 +14,7 @@ import traitlets
 
 from pnrules import Play, words
 from pnrules.bandwidth import deck
-from pnrules.files import expectation, saves, scenario
+from pnrules.files import expectation, links, saves, scenario
 from pnrules.files import line as position_line
 from pnrules.kernel.errors import BadInput, PnError, Problem, Refused
 from pnrules.kernel.forms.validation import visible
@@ -184,6 +184,19 @@ def check_line(text: str, rng: random.Random) -> bool:
         return False
     if position_line.load(play.to_line(0)).start._replace(ask=None).position != play.start._replace(ask=None).position:
         raise Found("a line comes back as another position")
+    playable(play, rng, 1)
+    return True
+
+
+def check_link(text: str, rng: random.Random) -> bool:
+    """The link to a play. Returns whether it was accepted: then its play has a link of its own, for the same play."""
+    try:
+        play = links.restore(text)
+    except BadInput as error:
+        refused(error)
+        return False
+    if saves.save(links.restore(links.link(play))) != saves.save(play):
+        raise Found("a link comes back as another play")
     playable(play, rng, 1)
     return True
 

@@ -35,6 +35,7 @@ from tests.bandwidth import test_deck, test_start
 from tests.files.test_broken_form import FORM, LEVEL_FORM
 from tests.files.test_broken_meaning import ONLY_THE_LOADER, UNPLAYABLE, unplayable
 from tests.files.test_line import BROKEN as BROKEN_LINES
+from tests.files.test_links import UNREADABLE
 from tests.files.test_positions import MIDST
 from tests.files.test_saves import BROKEN, GOOD
 from tests.files.test_unreadable import TEXTS
@@ -67,6 +68,8 @@ def happened() -> Iterator[PnError]:
         yield from caught(lambda p=path, v=value: saves.restore(put(GOOD, p, v)))  # type: ignore[misc]
     for _, text, _, _ in BROKEN_LINES:
         yield from caught(lambda t=text: pnrules.load(t))  # type: ignore[misc]
+    for link, _ in UNREADABLE:
+        yield from caught(lambda t=link: pnrules.load(t))  # type: ignore[misc]
     yield from caught(lambda: pnrules.load(BROKEN_LINES[0][1], deck=deck.HOUSE))
     yield from caught(lambda: pnrules.load(MIDST).to_scenario())
     for _, text, _ in TEXTS:

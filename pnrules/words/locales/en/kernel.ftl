@@ -94,6 +94,7 @@ json-text-or-number = a text or a whole number
 json-text-or-null = a text or null
 json-seat = the number of a player
 json-list-or-object = a list in brackets or an object in braces
+json-line-or-position = the line of a position, or a position in braces
 json-patch = what differs from the board of the position
 problem-unknown-field = is not a member of the format{ $close }
 problem-out-of-range = must be between { $low } and { $high }, found { $found }
@@ -177,6 +178,11 @@ problem-and-so-on = { $count ->
 problem-too-many-answers = gives more than { $most } choices without writing them out
 problem-not-removable = this game cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
+# What stands behind #play= in an address is not a whole link
+problem-link-damaged = this link is damaged: copy it once more, from its first sign to its last
+problem-link-large = this link holds more than a whole game needs
+# $found: the link's format, $known: the newest that is read here
+problem-newer-link = this link has format { $found }, newer than format { $known }, the newest that this version can read
 problem-seat-save = this is what one player saw: you can look at it, but not play on
 problem-fingerprint = these rules come to another position here than the rules that saved the game
 # A save that begins in the middle of an effect. $routines: the names of those that are not as they were

@@ -97,6 +97,7 @@ json-text-or-number = un texte ou un nombre entier
 json-text-or-null = un texte ou null
 json-seat = le numéro d’un joueur
 json-list-or-object = une liste entre crochets ou un objet entre accolades
+json-line-or-position = la ligne d’une position, ou une position entre accolades
 json-patch = ce qui diffère de la table de la position
 problem-unknown-field = ne fait pas partie du format{ $close }
 problem-out-of-range = doit être entre { $low } et { $high }, trouvé : { $found }
@@ -177,6 +178,11 @@ problem-and-so-on = un de ces choix convient seulement { $count } fois, pas { $
 problem-too-many-answers = donne plus de { $most } choix sans les écrire un à un
 problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
+# What stands behind #play= in an address is not a whole link
+problem-link-damaged = ce lien est abîmé : copiez-le encore une fois, du premier signe au dernier
+problem-link-large = ce lien contient plus que ce qu’il faut pour une partie
+# $found: the link's format, $known: the newest that is read here
+problem-newer-link = ce lien est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
 problem-seat-save = voici ce qu’un joueur a vu : vous pouvez le regarder, mais pas continuer
 problem-fingerprint = ces règles mènent ici à une autre position que celles qui ont enregistré la partie
 # Une sauvegarde qui commence au milieu d’un effet. $routines : les noms de celles qui ne sont plus les mêmes

@@ -1,0 +1,245 @@
+"""A play as the end of an address: whoever opens it finds the same choices, branches and names, at the same place.
+
+What stands behind the mark is a table's save (`saves`), made small: where play begins is a line, who follows on whom is said only
+at branches, and what these rules work out again is left out. It is compressed, and known by the number of its format, so that a
+link of another release is told from a damaged one. Nothing in a link is run: its answers are given as a save's are, and the same
+bounds hold.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from pnrules import words
+from pnrules.files import line, saves, scenario
+from pnrules.files.replaying import LONGEST_NUMBER
+from pnrules.kernel import lines
+from pnrules.kernel.codec import fingerprint, state_to_json
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.members import Items, MapOf, Member
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import Just, OneOf, Plain, Whole
+from pnrules.kernel.forms.validation import Json, JsonPath, check_json
+from pnrules.kernel.machine import MOST
+from pnrules.kernel.notation import LONGEST as LONGEST_LINE
+from pnrules.version import VERSION
+
+if TYPE_CHECKING:
+    from pnrules.kernel.chance import Chance
+    from pnrules.kernel.state import AnyState
+    from pnrules.showing.play import ShownPlay
+
+FORMAT: Final = 1
+MARK: Final = "#play="
+LONGEST: Final = 100_000
+"""Characters of what stands behind the mark; a random game takes a hundredth of it."""
+MOST_BYTES: Final = 1_000_000
+"""So much may come out of it: a little can be made of very much, and nobody asked for that."""
+
+_LINK: Final = re.compile(r"\s*(?P<format>[0-9]{1,6})\.(?P<packed>[A-Za-z0-9_-]*)\s*")
+_LIST, _OBJECT = Just((list,), "list"), Just((dict,), "object")
+"""Read as the play is made again."""
+
+
+NOTHING: Final[Mapping[str, int]] = {}
+
+
+class Packed(NamedTuple):
+    """What a link holds.
+
+    start    where play begins: the line of the position; where that does not say all, the position as a save has it
+    answers  who gave them, and the words, in the order given
+    after    at branches: by an answer's number, counted from 1, the number of the one on which it followed (0: none)
+    lang     in which language it is to be read; None where the reader's own will do
+
+    All else is as in a save.
+    """
+
+    pnrules: str
+    start: str | Json
+    answers: tuple[list[Any], ...]
+    head: int
+    fingerprints: Json
+    after: Mapping[str, int] = NOTHING
+    title: Any = ""
+    names: Mapping[str, int] = NOTHING
+    redo: tuple[int, ...] = ()
+    most: int = MOST
+    comments: Json | None = None
+    lang: str | None = None
+
+
+PACKED: Final = Record(
+    Packed,
+    {
+        "pnrules": Member(Plain(200), required=True),
+        "start": Member(Just((str, dict), "line or position"), required=True),
+        "answers": Member(Items(_LIST), required=True),
+        "head": Member(Just((int,), "number"), required=True),
+        "fingerprints": Member(_OBJECT, required=True),
+        "after": Member(MapOf(Whole(0, LONGEST))),
+        "title": Member(Just((str, dict), "text")),
+        "names": Member(_OBJECT),
+        "redo": Member(_LIST),
+        "most": Member(Just((int,), "number")),
+        "comments": Member(_OBJECT),
+        "lang": Member(OneOf(words.LANGUAGES)),
+    },
+)
+
+
+class Opened(NamedTuple):
+    """What a link holds, as a save that can be restored; and the language in which it is to be read, if it says."""
+
+    save: Json
+    lang: str | None
+
+
+def is_link(source: object) -> bool:
+    """Whether this is a link to a play rather than the name of a scenario or a file."""
+    if not isinstance(source, str) or MARK not in source:
+        return False
+    try:
+        return not Path(source).exists()
+    except (OSError, ValueError):
+        return True
+
+
+# --- written ----------------------------------------------------------------------------------------------------------
+
+
+def link(play: ShownPlay, lang: str | None = None, address: str = "") -> str:
+    """The link that opens this play at its head. It holds every player's cards, and those to come.
+
+    lang     in which language it is to be read; None: in the reader's own
+    address  of the page that opens it; without it the link is what stands behind such an address, and `pnrules.load` takes it
+    """
+    return address + written(packed(play, lang))
+
+
+def written(data: Json) -> str:
+    """What a link holds, packed, behind its mark."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    small = zlib.compress(text.encode(errors="surrogatepass"), 9)
+    return f"{MARK}{FORMAT}.{base64.urlsafe_b64encode(small).rstrip(b'=').decode()}"
+
+
+def packed(play: ShownPlay, lang: str | None = None) -> Json:
+    """What is in a play's link: see `Packed`. What is as it nearly always is, is left out."""
+    saved = saves.save(play)
+    branches = {number: entry[0] for number, entry in enumerate(saved["answers"], 1) if entry[0] != number - 1}
+    besides = {
+        "after": branches,
+        "title": saved["title"],
+        "names": saved["names"],
+        "redo": saved["redo"],
+        "most": saved.get("most"),
+        "comments": saved.get("comments"),
+        "lang": lang,
+    }
+    return {
+        "pnrules": VERSION,
+        "start": _start(play.start),
+        "answers": [entry[1:] for entry in saved["answers"]],
+        "head": play.head,
+        "fingerprints": {str(leaf): fingerprint(play.state_at(leaf)) for leaf in play.leaves()},
+        **{name: value for name, value in besides.items() if value},
+    }
+
+
+def _start(state: AnyState) -> str | Json:
+    """The line of a position where that says all of it: how often a position has come back, it does not."""
+    text = lines.line(state)
+    try:
+        if len(text) <= LONGEST_LINE and line.load(text).start == state:
+            return text
+    except BadInput:
+        pass
+    return state_to_json(state)
+
+
+# --- read -------------------------------------------------------------------------------------------------------------
+
+
+def restore(text: str, chance: Chance | None = None) -> ShownPlay:
+    """The play to which a link leads. Raises BadInput with every problem found: nothing is restored by half."""
+    return saves.restore(opened(text).save, chance)
+
+
+def opened(text: str) -> Opened:
+    """What a link holds. Raises BadInput for one that is damaged, too large, or made by a later release."""
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    data = scenario.from_text(_unpacked(text.partition(MARK)[2], root))
+    check_json(data, problems)
+    held = None if problems else PACKED.read(root, root.object(data), {})
+    if held is None or problems:
+        raise BadInput(problems)
+    after = {int(number): before for number, before in held.after.items() if _is_one_of(number, held.answers)}
+    for number in held.after.keys() - set(map(str, after)):
+        root.at("after").at(number).expected(f"1 … {len(held.answers)}", number)
+    if problems:
+        raise BadInput(problems)
+    save = {
+        "save": saves.FIRST_FORMAT,
+        "pnrules": held.pnrules,
+        "kind": "table",
+        "hidden": saves.HIDDEN,
+        "title": held.title,
+        "start": _read_start(held.start),
+        "answers": [[after.get(number, number - 1), *entry] for number, entry in enumerate(held.answers, 1)],
+        "head": held.head,
+        "names": dict(held.names),
+        "fingerprints": held.fingerprints,
+        "redo": list(held.redo),
+        "most": held.most,
+        **({} if held.comments is None else {"comments": held.comments}),
+    }
+    return Opened(save, held.lang)
+
+
+def _read_start(start: str | Json) -> Json:
+    """The position at which play begins, as a save has it. Raises BadInput with the column in the line that stands for it."""
+    if not isinstance(start, str):
+        return start
+    try:
+        return state_to_json(line.load(start).start)
+    except BadInput as error:
+        raise BadInput([each._replace(place=f"start {each.place}") for each in error.problems]) from error
+
+
+def _is_one_of(number: str, answers: tuple[list[Any], ...]) -> bool:
+    return number.isdecimal() and len(number) <= LONGEST_NUMBER and 1 <= int(number) <= len(answers)
+
+
+def _unpacked(text: str, root: JsonPath) -> str:
+    """The text that was packed behind a link's mark. Raises BadInput."""
+    text = text.partition("&")[0]
+    if len(text) > LONGEST:
+        root.report("problem-link-large")
+        raise BadInput(root.problems)
+    found = _LINK.fullmatch(text)
+    if found is not None and int(found["format"]) > FORMAT:
+        root.report("problem-newer-link", (("found", "text"), ("known", "text")), found["format"], str(FORMAT))
+        raise BadInput(root.problems)
+    try:
+        if found is None or int(found["format"]) != FORMAT:
+            raise ValueError
+        packed = base64.urlsafe_b64decode(found["packed"] + "=" * (-len(found["packed"]) % 4))
+        inflating = zlib.decompressobj()
+        data = inflating.decompress(packed, MOST_BYTES)
+        if inflating.unconsumed_tail:
+            root.report("problem-link-large")
+            raise BadInput(root.problems)
+        if not inflating.eof or inflating.unused_data:
+            raise ValueError
+        return data.decode(errors="surrogatepass")
+    except (ValueError, binascii.Error, zlib.error) as error:
+        raise BadInput([Problem("$", "problem-link-damaged")]) from error
