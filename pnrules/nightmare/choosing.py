@@ -13,7 +13,7 @@ from typing import Final
 from pnrules.kernel.errors import SEAT_CARD, Forbidden, Refusal
 from pnrules.kernel.state import Option, asking, at_with_env, new_ask, replacer
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.table.board import Env, Part, instructions
+from pnrules.nightmare.table.board import Bit, Env, Todo, instructions
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 Reason = tuple[str, tuple[str, ...]]
@@ -173,9 +173,14 @@ def refusal(state: NightmareState, frame: NightmareFrame, option: Option, reason
     return Refusal(id, ((kind, kind),), (about,), state.setup.card_citation(frame.code), rulings)
 
 
-def with_todo(frame: NightmareFrame, todo: tuple[str | int | Part, ...], pc: int) -> NightmareFrame:
+def with_todo(frame: NightmareFrame, todo: Todo, pc: int) -> NightmareFrame:
     """The frame with what has been chosen so far, and op `pc` next."""
     return at_with_env(frame, pc, _with_todo(frame.env, todo))
+
+
+def with_bits_chosen(frame: NightmareFrame, bits: Iterable[Bit], pc: int) -> NightmareFrame:
+    """The frame with the bits that have been chosen so far, and op `pc` next."""
+    return with_todo(frame, tuple(each for bit in bits for each in bit), pc)
 
 
 _with_todo = replacer(Env, "todo")

@@ -346,10 +346,10 @@ def _for_others(frame: NightmareFrame, board: Board) -> tuple[str | Part, ...]:
     if frame.code != SUBROUTINE or frame.actor not in board.out:
         return ()
     found: list[str | Part] = []
-    for item in frame.env.todo:
+    for item in frame.env.parts:
         if isinstance(item, Part):
             found += [item] if item.actor not in board.out else []
-        elif isinstance(item, str):
+        else:
             here = lying(board, item)
             found += [item] if here is not None and here.bits else []
     return tuple(found)

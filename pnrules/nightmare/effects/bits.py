@@ -22,11 +22,12 @@ from pnrules.nightmare.choosing import (
     every_bit,
     every_card,
     not_inner,
+    with_bits_chosen,
     with_todo,
 )
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import bits_here, has_supply, in_a_ring, in_its_stead, moved, placed, supply_left, taken
-from pnrules.nightmare.table.board import SEATS, Board, Part, find, instructions, lying, sure, with_instruction
+from pnrules.nightmare.table.board import SEATS, Bit, Board, find, instructions, lying, sure, with_instruction
 from pnrules.nightmare.table.departures import losing_bits
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
@@ -97,7 +98,7 @@ makes_a_bit = Chooses(NEW_BIT_ASK, CHOOSES_NEW_BIT, _new_bits, _forbids_new_bits
 def moves_bits(count: Amount) -> Op:
     """Bits move, each to a card next to its own, one after another; no bit twice (FAQ).
 
-    `todo` holds where the bits that have moved lie now: card, place, card, place …
+    `Env.bits` says where the bits that have moved lie now.
     """
 
     def candidates(state: NightmareState, frame: NightmareFrame) -> list[Option]:
@@ -110,7 +111,7 @@ def moves_bits(count: Amount) -> Op:
         return options
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
-        has_moved = frozenset(_pairs(frame.env.todo))
+        has_moved = frozenset(frame.env.bits)
         return lambda option: BIT_MOVED if option[1:3] in has_moved else None
 
     def unlikely(state: NightmareState, frame: NightmareFrame) -> list[tuple[Option, Reason | None]]:
@@ -131,19 +132,14 @@ def moves_bits(count: Amount) -> Op:
         _, card, place, target = answer
         owner = sure(card, state.board).bits[place]
         board = moved(state.board, card, place, target)
-        earlier = [(c, p - 1 if c == card and p > place else p) for c, p in _pairs(frame.env.todo)]
-        pairs = [*earlier, (target, len(sure(target, board).bits) - 1)]
-        enough = len(pairs) >= count(state, frame)
-        todo = () if enough else tuple(part for pair in pairs for part in pair)
-        after = with_todo(frame, todo, frame.pc + 1 if enough else frame.pc)
-        rule = MOVES_BIT.resting_on("N-57") if len(pairs) > 1 else MOVES_BIT
+        earlier = [Bit(c, p - 1 if c == card and p > place else p) for c, p in frame.env.bits]
+        bits = [*earlier, Bit(target, len(sure(target, board).bits) - 1)]
+        enough = len(bits) >= count(state, frame)
+        after = with_bits_chosen(frame, () if enough else bits, frame.pc + 1 if enough else frame.pc)
+        rule = MOVES_BIT.resting_on("N-57") if len(bits) > 1 else MOVES_BIT
         return rule, (frame.actor, card, owner, target), with_top(state, after, board)
 
     return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, forbids, then=move, otherwise=_no_bit, first=zero, unlikely=unlikely)
-
-
-def _pairs(todo: tuple[str | int | Part, ...]) -> list[tuple[str, int]]:
-    return list(zip(todo[::2], todo[1::2], strict=True))  # type: ignore[arg-type]
 
 
 def _zero(state: NightmareState, frame: NightmareFrame) -> Outcome:
@@ -156,12 +152,12 @@ def _zero(state: NightmareState, frame: NightmareFrame) -> Outcome:
 def swaps_bits(count: Amount) -> Op:
     """So many bits of different colours on different cards change places, in a ring if they are more than two (N-24).
 
-    `todo` holds the bits chosen so far: card, place, card, place …
+    `Env.bits` holds those chosen so far.
     """
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         bits = {here.card: here.bits for here in instructions(state.board)}
-        chosen = {card: bits[card][place] for card, place in _pairs(frame.env.todo)}
+        chosen = {card: bits[card][place] for card, place in frame.env.bits}
         free = _cards_by_colour(bits, chosen)
         missing = count(state, frame) - len(chosen) - 1
         completes: dict[tuple[str, int], bool] = {}  # a card's bits of one colour are all alike
@@ -188,11 +184,10 @@ def swaps_bits(count: Amount) -> Op:
 
     def pick(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         _, card, place = answer
-        chosen = (*_pairs(frame.env.todo), (card, place))
+        chosen = (*frame.env.bits, Bit(card, place))
         owner = sure(card, state.board).bits[place]
         if len(chosen) < count(state, frame):
-            todo = tuple(part for pair in chosen for part in pair)
-            return PICKS_BIT, (frame.actor, card, owner), with_top(state, with_todo(frame, todo, frame.pc), state.board)
+            return PICKS_BIT, (frame.actor, card, owner), with_top(state, with_bits_chosen(frame, chosen, frame.pc), state.board)
         board = in_a_ring(state.board, chosen)
         rule = SWAPS_BITS.resting_on("N-24") if len(chosen) > 2 else SWAPS_BITS
         after = with_todo(frame, (), frame.pc + 1)
@@ -242,7 +237,7 @@ def _can_complete(free: dict[int, set[str]], card: str, colour: int, missing: in
 def takes_bits(bits: Amount, cards: Amount) -> Op:
     """DELETE: so many bits off each of so many cards, as far as there are any (N-57).
 
-    `todo` names the card of each bit taken so far.
+    `Env.cards` names the card of each bit taken so far.
     """
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:

@@ -150,7 +150,7 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
     """So much damage to each of so many players of one's choice, one after another (N-57)."""
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
-        out, chosen = state.board.out, frame.env.todo
+        out, chosen = state.board.out, frame.env.seats
 
         def why_not(option: Option) -> Reason | None:
             seat = option[1]
@@ -169,7 +169,7 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
 
     def hit(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         seat, loss = answer[1], amount(state, frame)
-        chosen = (*frame.env.todo, seat)
+        chosen = (*frame.env.seats, seat)
         board, hurt, spared = hurting(state, frame, state.board, {seat: loss})
         enough = len(chosen) >= players(state, frame) or len(chosen) >= len(seats_in(board)) - others_only
         top = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc)

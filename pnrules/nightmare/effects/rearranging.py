@@ -169,10 +169,10 @@ def _passing(state: NightmareState, frame: NightmareFrame, way: Option, spaces: 
 
 
 def chooses_what_to_move(count: Amount) -> Op:
-    """SEQUENCE MOD, first half: a card; at a higher number different ones, one after another (N-57). `todo` names them."""
+    """SEQUENCE MOD, first half: a card; at a higher number different ones, one after another (N-57). `Env.cards` names them."""
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
-        row, chosen = state.board.row, frame.env.todo
+        row, chosen = state.board.row, frame.env.cards
         inner = {i.card: len(entry.cards) for entry in state.board.beside for i in entry.cards}
 
         def why_not(option: Option) -> Reason | None:
@@ -190,7 +190,7 @@ def chooses_what_to_move(count: Amount) -> Op:
         return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), state.board)
 
     def choose(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
-        after = with_todo(frame, (*frame.env.todo, answer[1]), frame.pc + 1)
+        after = with_todo(frame, (*frame.env.cards, answer[1]), frame.pc + 1)
         return CHOSEN, (frame.actor, answer[1]), with_top(state, after, state.board)
 
     return Chooses(CARD_ASK, CHOOSES_CARD, every_card, forbids, then=choose, otherwise=none_left, first=zero)
@@ -248,7 +248,7 @@ def _round_the_end(state: NightmareState, place: int, to: int) -> bool:
 def chooses_a_side(count: Amount) -> Op:
     """SWAP INSTRUCTIONS, first half: the cards behind this one or those ahead; two change places at once.
 
-    `todo` holds the side, and how many of its cards have their place already.
+    `Env.side` says which, and how many of its cards have their place already.
     """
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
@@ -279,23 +279,15 @@ def _side(state: NightmareState, frame: NightmareFrame, side: str, count: Amount
     return which(state, frame, count(state, frame))
 
 
-def _picked(frame: NightmareFrame) -> tuple[str, int]:
-    """The side, and how many of its cards have their place already."""
-    side, placed = frame.env.todo
-    assert isinstance(side, str)
-    assert isinstance(placed, int)
-    return side, placed
-
-
 def puts_in_order(count: Amount) -> Op:
     """SWAP INSTRUCTIONS, second half: which card comes next, until one is left; the order may stay as it was."""
 
     def candidates(state: NightmareState, frame: NightmareFrame) -> list[Option]:
-        side, placed = _picked(frame)
+        side, placed = frame.env.side
         return [("card", card) for card in _side(state, frame, side, count)[placed:]]
 
     def choose(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
-        side, placed = _picked(frame)
+        side, placed = frame.env.side
         board, card = state.board, answer[1]
         cards = _side(state, frame, side, count)
         for place in range(cards.index(card), placed, -1):

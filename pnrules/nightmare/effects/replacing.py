@@ -53,7 +53,7 @@ def recolours_a_bit(count: Amount) -> Op:
     """OVERWRITE, first half: bits change to the acting player's colour, on different cards one after another (N-57)."""
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
-        chosen = frame.env.todo
+        chosen = frame.env.cards
         return lambda option: ("refused-card-chosen", ("N-57",)) if option[1] in chosen else None
 
     def nothing(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
@@ -75,7 +75,7 @@ def recolours_a_bit(count: Amount) -> Op:
         assert here is not None
         owner = here.bits[place]
         board = recoloured(state.board, card, place, seat)
-        chosen = (*frame.env.todo, card)
+        chosen = (*frame.env.cards, card)
         enough = len(chosen) >= count(state, frame)
         after = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc)
         after = after._replace(env=losing_bits(board, after.env, (owner,)))

@@ -141,7 +141,7 @@ def performs_beside(state: NightmareState, frame: NightmareFrame, answer: Option
     """Perform the next of the inner cards. Each is "this card" to itself; one with bits is performed by their owners,
     who have no choice (N-44)."""
     board = state.board
-    part, rest = frame.env.todo[0], frame.env.todo[1:]
+    part, rest = frame.env.parts[0], frame.env.parts[1:]
     if isinstance(part, Part):
         after = with_todo(frame, rest, frame.pc if rest else frame.pc + 1)
         gone = beside(board, frame.env.here) is None  # with its SUBROUTINE: then it is still performed (N-15 with N-49)
@@ -153,7 +153,7 @@ def performs_beside(state: NightmareState, frame: NightmareFrame, answer: Option
             return rule, args, done_so
         numbers = ("N-81",) if state.setup.printed[KIND[part.card]] else ()
         return rule.resting_on("N-15", "N-49", *numbers), args, done_so
-    card = str(part)
+    card = part
     here = lying(board, card)
     if here is None and beside(board, frame.env.here) is not None:
         return HAS_LEFT, (card,), with_top(state, with_todo(frame, rest, frame.pc if rest else frame.pc + 1), board)

@@ -165,10 +165,10 @@ def _takes_place(
     frames = list(state.frames)
     frames[-1] = at(frame, frame.pc + 1)
     outer = frames[pending]
-    first, rest = outer.env.todo[0], outer.env.todo[1:]
+    first, rest = outer.env.parts[0], outer.env.parts[1:]
     instead: Part | str = target
     if outer.code == SUBROUTINE:
-        part = first if isinstance(first, Part) else Part(str(first), str(first), _performer(state, board, outer, str(first)))
+        part = first if isinstance(first, Part) else Part(first, first, _performer(state, board, outer, first))
         here = target if state.setup.interpretation.linked_where_it_lies else part.here
         instead = Part(target, here, part.actor)
         rulings = [*rulings, "N-70"]

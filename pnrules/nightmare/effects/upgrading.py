@@ -83,8 +83,7 @@ def draws_into_it(state: NightmareState, frame: NightmareFrame, answer: Option |
     card = answer[1]
     if cannot_lie(card):
         return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
-    place = frame.env.todo[0]
-    assert isinstance(place, int)
+    place = frame.env.place
     board = with_table(board, off_the_deck(board.table, card))
     board = put_in(board, None, place, Instruction(card))
     rule = COMES_IN

@@ -6,7 +6,7 @@ Every field is position: all of it may change what is legal later. What only cou
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from pnrules.kernel.copies import KIND
 from pnrules.kernel.state import making, replacer
@@ -189,11 +189,29 @@ class Part(NamedTuple):
     actor: int
 
 
+class Bit(NamedTuple):
+    """A bit in the program: the card on which it lies, and its place among that card's bits, from 0."""
+
+    card: str
+    place: int
+
+
+class Side(NamedTuple):
+    """The side of a card that is put in order, "behind" or "ahead", and how many of its cards have their place already."""
+
+    side: str
+    placed: int
+
+
+Todo = tuple[str | int | Part, ...]
+"""What `Env.todo` is written as. What it means is for the routine to know, and `Env` has a property for each meaning."""
+
+
 class Env(NamedTuple):
     """The registers of a routine.
 
     here     the card that the instruction counts as written on (N-01)
-    todo     what is still to do, in order: cards to perform, or seats to ask; or what has been chosen so far
+    todo     what is still to do, in order, or what has been chosen so far: `cards`, `seats`, `parts`, `bits`, `place` or `side`
     points   everybody's points when this performance began, and
     out      how many players were out by then (N-32)
     round    which round of a performance that reaches itself this is (N-32)
@@ -204,7 +222,7 @@ class Env(NamedTuple):
     """
 
     here: str | None = None
-    todo: tuple[str | int | Part, ...] = ()
+    todo: Todo = ()
     points: tuple[int, ...] = ()
     out: int = 0
     round: int = 1
@@ -224,12 +242,33 @@ class Env(NamedTuple):
     @property
     def cards(self) -> tuple[str, ...]:
         """`todo`, of a routine that goes through cards."""
-        return self.todo  # type: ignore[return-value]
+        return cast("tuple[str, ...]", self.todo)
 
     @property
     def seats(self) -> tuple[int, ...]:
         """`todo`, of a routine that goes from seat to seat."""
-        return self.todo  # type: ignore[return-value]
+        return cast("tuple[int, ...]", self.todo)
+
+    @property
+    def parts(self) -> tuple[str | Part, ...]:
+        """`todo`, of a SUBROUTINE: inner cards to perform, as parts once it is known who performs them."""
+        return cast("tuple[str | Part, ...]", self.todo)
+
+    @property
+    def bits(self) -> tuple[Bit, ...]:
+        """`todo`, of a card that moves bits or swaps them: card, place, card, place …"""
+        return tuple(map(Bit, cast("tuple[str, ...]", self.todo[::2]), cast("tuple[int, ...]", self.todo[1::2])))
+
+    @property
+    def place(self) -> int:
+        """`todo`, of an UPGRADE: the place in the program where its card comes in."""
+        return cast("int", self.todo[0])
+
+    @property
+    def side(self) -> Side:
+        """`todo`, of a SWAP INSTRUCTIONS."""
+        side, placed = self.todo
+        return Side(cast("str", side), cast("int", placed))
 
 
 new_env = making(Env)

@@ -83,7 +83,7 @@ def telling_spared(frame: NightmareFrame, after: NightmareState, spared: tuple[i
 
 def tells_spared(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """A DEFEND has kept damage away from these seats."""
-    return SPARED, (frame.env.todo, frame.env.here), returning(state, state.board)
+    return SPARED, (frame.env.seats, frame.env.here), returning(state, state.board)
 
 
 # --- DEFEND -----------------------------------------------------------------------------------------------------------
