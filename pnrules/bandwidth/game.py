@@ -35,8 +35,9 @@ from pnrules.kernel.facets.exercises import Exercises
 from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.players import Judgement, Players
-from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.facets.showing import CardInfo, GameInfo, Showing
 from pnrules.kernel.game import Game, Setup, Types
+from pnrules.kernel.patches import Plain
 from pnrules.kernel.scenery import Face
 from pnrules.kernel.steps import Code, Rule, Step
 from pnrules.kernel.subjects import Subject
@@ -118,8 +119,8 @@ class BandwidthShowing(Showing):
     drawn = True
     picture = ("bandwidth/example", 20)
 
-    def info(self, setup: Setup) -> dict[str, Any]:
-        cards = {
+    def info(self, setup: Setup) -> GameInfo:
+        cards: dict[str, CardInfo] = {
             code: {"numbers": [], "text": f"card-bfb-{code}", "ref": f"ref-bfb-{_card_place(code)}"} for code in CARD_ROUTINES
         }
         return {"layout": "rows", "cards": cards, "goal": setup.interpretation.goal}
@@ -127,7 +128,7 @@ class BandwidthShowing(Showing):
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         return faces(lang)
 
-    def outlook(self, state: BandwidthState) -> Mapping[str, Any]:
+    def outlook(self, state: BandwidthState) -> Mapping[str, Plain]:
         """The Token's way before a run, if the program ran now: its stops, and who would win, if anybody."""
         found = way(state)
         if found is None:
@@ -159,7 +160,7 @@ class BandwidthFiles(Files):
     is_beginning = staticmethod(is_beginning)
     is_deck = staticmethod(decks.is_deck)
 
-    def facts(self, state: BandwidthState) -> dict[str, Any]:
+    def facts(self, state: BandwidthState) -> dict[str, Plain]:
         board = state.board
         return {
             "pc": _pc(board),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pnrules.bandwidth.game import GAME
 from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel import positions
+from pnrules.kernel.forms.validation import Json
 
 
 class Player(NamedTuple):
@@ -29,7 +30,7 @@ def position(
     actions: int | None = None,
     discards: Sequence[str] | None = None,
     pile: Sequence[str] | None = None,
-    cards: str | Mapping[str, Any] | None = None,
+    cards: str | Json | None = None,
     rulings: Mapping[str, str] | None = None,
 ) -> BandwidthState:
     """A position in a player's turn: `pnrules.Play(position(…))` is a play from there.
@@ -46,7 +47,6 @@ def position(
 
     Raises BadInput with every problem, each at its place as a scenario's file has it.
     """
-    laid = positions.given(players=list(players), program=program, function=function, discards=discards, pile=pile, cards=cards)
-    if program is not None:
-        laid |= positions.given(token=token, first=first, turn=turn, actions=actions)
+    in_turn = {} if program is None else {"token": token, "first": first, "turn": turn, "actions": actions}
+    laid = positions.given(players, program=program, function=function, discards=discards, pile=pile, cards=cards, **in_turn)
     return positions.position(GAME, laid, next(iter(GAME.works)), GAME.versions[0], rulings)

@@ -394,7 +394,7 @@ class _Reading:
         for condition in part.conditions:
             condition.note(self.root, self.data)
         said = {name: value for name, value in own.items() if value is not None or name in self.data}
-        return self.owner.start(setup, {"players": players, "draws": draws, **said}, self.root.problems)
+        return self.owner.start(setup, part.begun(players, draws, said), self.root.problems)
 
     def check_draws(self, draws: list[str | None], state: AnyState | None) -> None:
         """Each card that chance will draw is one of the game's."""

@@ -5,21 +5,48 @@ from __future__ import annotations
 import hashlib
 import json
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypedDict, Union, get_args, get_origin, get_type_hints
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
-from pnrules.kernel.forms.validation import JsonPath, check_json, short
+from pnrules.kernel.forms.validation import Json, JsonPath, check_json, short
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.invariants import IMPOSSIBLE, true
-from pnrules.kernel.patches import Patch, applied, differ, jsonable
+from pnrules.kernel.patches import Patch, Plain, applied, differ, jsonable
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, State
 
 
-def state_to_json(state: AnyState) -> dict[str, Any]:
+class SetupData(TypedDict):
+    """A set-up as plain JSON data."""
+
+    game: str
+    edition: str
+    version: int
+    players: list[str]
+    rulings: dict[str, str]
+
+
+class PositionData(TypedDict):
+    """A position as plain JSON data, as the types of its game have it."""
+
+    board: Plain
+    frames: Plain
+    ask: Plain
+
+
+class StateData(TypedDict):
+    """A state as plain JSON data; a memory as its game's type has it."""
+
+    setup: SetupData
+    points: list[int]
+    position: PositionData
+    memory: Plain
+
+
+def state_to_json(state: AnyState) -> StateData:
     """The whole state as plain JSON data: set-up, points in seat order, position, memory."""
     return {
         "setup": setup_to_json(state.setup),
@@ -59,7 +86,7 @@ def boards_in(data: object, board: object, place: JsonPath) -> Any:
     return remembered
 
 
-def setup_to_json(setup: Setup) -> dict[str, Any]:
+def setup_to_json(setup: Setup) -> SetupData:
     """The set-up as plain JSON data."""
     return {
         "game": setup.game.name,
@@ -97,7 +124,7 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
     return state
 
 
-def position_from_json(setup: Setup, position: Mapping[str, Any], root: JsonPath) -> AnyState:
+def position_from_json(setup: Setup, position: Json, root: JsonPath) -> AnyState:
     """A position of a set-up, read as the types of its game have it: what is wrong with its form is noted, and no more.
     Nothing is remembered in it."""
     game = setup.game

@@ -10,7 +10,7 @@ from pnrules.kernel.chance import Chance
 from pnrules.kernel.errors import BadInput, NoSuchFact, PnError, Problem
 from pnrules.kernel.facets.exploring import Exploring, every, subject
 from pnrules.kernel.facets.proving import Proving
-from pnrules.kernel.forms.validation import short
+from pnrules.kernel.forms.validation import Json, short
 from pnrules.kernel.found import UNKNOWN
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.play import Play
@@ -184,7 +184,7 @@ class Explorer(Play):
         play = self._play_from(Exploring.of(game).start_without(self.start, card), drawing_again(draws, self.chance), None)
         return go_through(play, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
 
-    def _play_from(self, start: AnyState, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:
+    def _play_from(self, start: AnyState, chance: Chance | None, origin: Json | None) -> Self:
         return type(self)(start, chance=chance, title=self.title, origin=origin, most=self.most)
 
 

@@ -158,11 +158,11 @@ class Game(ABC, Generic[S]):
         return winners if isinstance(winners, tuple) else (winners,)
 
     @abstractmethod
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> S | None:
+    def start(self, setup: Setup, data: Any, problems: list[Problem], /) -> S | None:
         """The first state of a scenario. Everything that is wrong with `data` is added to `problems`; None where there is none.
 
-        data  the members that `form` describes, the players and the draws, of that form. What was not has been noted, and
-              something harmless stands in its place: the lowest number, an empty text or list, None for the name of a card.
+        data  what `form` makes of its members, the players and the draws (`Part.begun`). What had another form has been noted,
+              and something harmless stands in its place: the lowest number, an empty text or list, None for the name of a card.
         """
 
 

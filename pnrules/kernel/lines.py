@@ -16,7 +16,7 @@ from pnrules.kernel.facets.files import Files
 from pnrules.kernel.game import Setup
 from pnrules.kernel.literals import literal, quoted, word
 from pnrules.kernel.machine import step
-from pnrules.kernel.notation import BAR, EMPTY, PARTS, Section, players
+from pnrules.kernel.notation import BAR, EMPTY, PARTS, AnyLaid, AnySection, LaidPlayer, players
 from pnrules.kernel.patches import Patch, differ
 from pnrules.kernel.positions import begun
 from pnrules.kernel.state import AnyFrame, AnyState
@@ -43,10 +43,11 @@ def line(state: AnyState) -> str:
     return f"{table} {PARTS} {' '.join(rest)}" if rest else table
 
 
-def _laid(state: AnyState) -> tuple[dict[str, Any], AnyState]:
+def _laid(state: AnyState) -> tuple[AnyLaid, AnyState]:
     """What a scenario can say of a position, and the first state of that scenario. A position in the midst of something may have
     what none can say: then it says who plays, and no more."""
-    for laid in (Files.of(state.setup.game).notation.laid(state), {"players": players(state)}):
+    bare: AnyLaid = {"players": players(state, LaidPlayer)}
+    for laid in (Files.of(state.setup.game).notation.laid(state), bare):
         problems: list[Problem] = []
         base = begun(state.setup, laid, problems)
         if base is not None and not problems:
@@ -57,7 +58,7 @@ def _laid(state: AnyState) -> tuple[dict[str, Any], AnyState]:
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
-def _sections(setup: Setup, laid: Mapping[str, Any]) -> Iterator[str]:
+def _sections(setup: Setup, laid: AnyLaid) -> Iterator[str]:
     notation = Files.of(setup.game).notation
     yield " ".join(_heading(setup))
     if notation.table is not None:
@@ -78,7 +79,7 @@ def _heading(setup: Setup) -> Iterator[str]:
         yield f"{id}={word(answer)}"
 
 
-def _said(section: Section, laid: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> str:
+def _said(section: AnySection, laid: AnyLaid, player: LaidPlayer, seat: int) -> str:
     return " ".join(section.told(laid, player, seat)) or EMPTY
 
 

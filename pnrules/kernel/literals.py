@@ -13,9 +13,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pnrules.kernel.forms.validation import DEEPEST, JsonPath
+from pnrules.kernel.patches import Plain
 
 NOTHING, YES, NO = "nothing", "yes", "no"
-_CONSTANTS: Final[Mapping[str, Any]] = {NOTHING: None, YES: True, NO: False}
+_CONSTANTS: Final[Mapping[str, bool | None]] = {NOTHING: None, YES: True, NO: False}
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,17}")
 _BARE: Final = re.compile(r"[^\s,\[\]{}='|]+")
 _QUOTED: Final = re.compile(r"'((?:[^']|'')*)'")
@@ -103,7 +104,7 @@ class _Reader:
     def several(self, at: int, place: JsonPath, deeper: int, opened: str) -> tuple[Any, int]:
         """The values of a list or an object, from behind its opening bracket."""
         items: list[Any] = []
-        members: dict[str, Any] = {}
+        members: dict[str, Plain] = {}
         closed = "]" if opened == "[" else "}"
         while self.text[at : at + 1] != closed or items or members:
             if opened == "[":

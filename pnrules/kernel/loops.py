@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pnrules.kernel.patches import differ
+from pnrules.kernel.patches import Patch, differ
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.steps import Step
 from pnrules.kernel.tree import Tree
@@ -152,7 +152,7 @@ def in_the_open(tree: Tree, loop: Loop, seat: int) -> bool:
     game = tree.setup.game
     end = loop.returns[0]
     for _, step in tree.walk(tree.line(end, after=loop.node)):
-        changed: list[dict[str, object]] = [{}, {}]
+        changed: list[Patch] = [{}, {}]
         differ(_what_lies(step.before), _what_lies(step.after), "", changed[0])
         differ(_what_lies(game.view(step.before, seat)), _what_lies(game.view(step.after, seat)), "", changed[1])
         if changed[0] != changed[1]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, Required, TypedDict, TypeVar
 
 from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import Params, Problem
@@ -25,6 +25,33 @@ LONGEST: Final = 20_000
 
 BAR, PARTS, EMPTY = "|", "||", "-"
 """What parts sections, and what parts the table from the rest; what stands in a section that says nothing."""
+
+
+class LaidPlayer(TypedDict, total=False):
+    """What a scenario says of a player; a game's own has more.
+
+    name  what the player is called, where that is not P1, P2 …
+    """
+
+    name: str
+
+
+P = TypeVar("P", bound=LaidPlayer)
+
+
+class Laid(TypedDict, Generic[P], total=False):
+    """What a scenario says of a position; a game's own has more.
+
+    players  the players, in seat order
+    draws    the cards that chance will draw, where the position holds them
+    """
+
+    players: Required[list[P]]
+    draws: list[str]
+
+
+AnyLaid = Laid[Any]
+L = TypeVar("L", bound=AnyLaid)
 
 
 class Sign(NamedTuple):
@@ -42,18 +69,18 @@ class Sign(NamedTuple):
     put: Callable[[Into, re.Match[str]], None]
 
 
-class Section(NamedTuple):
+class Section(NamedTuple, Generic[L, P]):
     """One section of a line.
 
     signs  what may stand in it, in any order unless they say otherwise; the first that fits is meant
-    told   the signs that say what a scenario says: the whole one's data, and those of the player where it is a player's section
+    told   the signs that say what a scenario says: all of it, then the player where it is a player's section, and that seat
     """
 
     signs: tuple[Sign, ...]
-    told: Callable[[Mapping[str, Any], Mapping[str, Any], int], Iterable[str]]
+    told: Callable[[L, P, int], Iterable[str]]
 
 
-class Notation(NamedTuple):
+class Notation(NamedTuple, Generic[L, P]):
     """How a game's positions are written in one line.
 
     laid    as much of a position as a scenario of the game can say: its members, the players with their names among them
@@ -64,11 +91,16 @@ class Notation(NamedTuple):
             remembered where a line says nothing of it, given a state that remembers nothing
     """
 
-    laid: Callable[[AnyState], dict[str, Any]]
-    player: Section
-    table: Section | None = None
-    piles: Mapping[str, Section] = {}
+    laid: Callable[[AnyState], L]
+    player: Section[L, P]
+    table: Section[L, P] | None = None
+    piles: Mapping[str, Section[L, P]] = {}
     kept: Callable[[AnyState], Any] = lambda state: state.memory
+
+
+AnySection = Section[Any, Any]
+AnyNotation = Notation[Any, Any]
+"""Those of whichever game is played."""
 
 
 class Word(NamedTuple):
@@ -138,7 +170,7 @@ class Into:
             self.report(error.column, "problem-line-literal")
 
 
-def put(section: Section, text: str, column: int, into: Into) -> None:
+def put(section: AnySection, text: str, column: int, into: Into) -> None:
     """Put what a section says into the data; what is no sign of it is noted."""
     for word in words(text, column):
         into.column = word.column
@@ -252,13 +284,13 @@ def _put_member(into: Into, found: re.Match[str]) -> None:
     into.read(found[2], into.column + found.start(2), found[1])
 
 
-def name_told(player: Mapping[str, Any]) -> Iterator[str]:
+def name_told(player: LaidPlayer) -> Iterator[str]:
     """The sign of a player's name, where it is not the usual one."""
     if "name" in player:
         yield quoted(player["name"])
 
 
-def members_told(data: Mapping[str, Any], names: Iterable[str]) -> Iterator[str]:
+def members_told(data: Mapping[str, object], names: Iterable[str]) -> Iterator[str]:
     """The signs of the members of these names that are said."""
     for name in names:
         if name in data:
@@ -301,21 +333,31 @@ def _folded(name: str) -> str:
 # --- a game that describes none ---------------------------------------------------------------------------------------
 
 
-def _laid(state: AnyState) -> dict[str, Any]:
-    return {"players": players(state)}
+def _laid(state: AnyState) -> AnyLaid:
+    return {"players": players(state, LaidPlayer)}
 
 
-def players(state: AnyState) -> list[dict[str, Any]]:
-    """The players of a position, each with the name where it is not the usual one."""
-    return [{} if name == f"P{seat}" else {"name": name} for seat, name in enumerate(state.setup.players, 1)]
+def players(state: AnyState, of: Callable[[], P]) -> list[P]:
+    """The players of a position, each with the name where it is not the usual one.
+
+    of  the game's type of what is said of a player
+    """
+    found = [of() for _ in state.setup.players]
+    for seat, (player, name) in enumerate(zip(found, state.setup.players, strict=True), 1):
+        if name != f"P{seat}":
+            player["name"] = name
+    return found
 
 
-def _any_told(data: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> Iterator[str]:
-    said = player if seat else {name: value for name, value in data.items() if name != "players"}
-    yield from name_told(said)
-    yield from members_told(said, [name for name in said if name != "name"])
+def _any_player_told(laid: AnyLaid, player: LaidPlayer, seat: int) -> Iterator[str]:
+    yield from name_told(player)
+    yield from members_told(player, [name for name in player if name != "name"])
+
+
+def _any_table_told(laid: AnyLaid, player: LaidPlayer, seat: int) -> Iterator[str]:
+    yield from members_told(laid, [name for name in laid if name != "players"])
 
 
 _MEMBER: Final = member("MEMBER=VALUE", "A member of the game's scenarios.")
-PLAIN: Final = Notation(_laid, Section((NAME, _MEMBER), _any_told), Section((_MEMBER,), _any_told))
+PLAIN: Final = Notation(_laid, Section((NAME, _MEMBER), _any_player_told), Section((_MEMBER,), _any_table_told))
 """That of a game which describes none: what the form of its scenarios has, by name. All the rest stands behind `||`."""

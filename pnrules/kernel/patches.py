@@ -19,10 +19,13 @@ of these names. The board in the browser reads the same (`patch.ts`); `tests/ker
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
-Patch = dict[str, Any]
+Plain: TypeAlias = "str | int | float | bool | Sequence[Plain] | Mapping[str, Plain] | None"
+"""Plain data: what JSON can say."""
+
+Patch = dict[str, Plain]
 
 
 def jsonable(value: object) -> Any:

@@ -22,7 +22,7 @@ from pnrules.kernel.errors import (
     Refusal,
 )
 from pnrules.kernel.facets.proving import Proving
-from pnrules.kernel.forms.validation import one_line, why_not_plain_text
+from pnrules.kernel.forms.validation import Json, one_line, why_not_plain_text
 from pnrules.kernel.log import CHOOSE, GO_ON, GOTO, REDO, UNDO, Log
 from pnrules.kernel.loops import Lasso, Loop, Loops, lasso
 from pnrules.kernel.machine import MOST, SPAN, Running
@@ -50,7 +50,7 @@ class Play(Tree):
         *,
         chance: Chance | None = None,
         title: str | Mapping[str, str] = "",
-        origin: Mapping[str, Any] | None = None,
+        origin: Json | None = None,
         most: int = MOST,
     ) -> None:
         super().__init__(start, most)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from pnrules.kernel.codec import setup_from_json
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.members import NAME, Items, Member, Object
 from pnrules.kernel.forms.validation import JsonPath, alike
 from pnrules.kernel.game import AnyGame, Setup
+from pnrules.kernel.notation import AnyLaid
 from pnrules.kernel.state import AnyState
 
 
-def begun(setup: Setup, laid: Mapping[str, Any], problems: list[Problem]) -> AnyState | None:
+def begun(setup: Setup, laid: AnyLaid, problems: list[Problem]) -> AnyState | None:
     """The first state of a scenario of which the game's own members and its players are given; problems are noted."""
     part, root = setup.game.form, JsonPath("", problems)
     each = Items(Object({"name": NAME, **part.player}))
@@ -22,10 +23,10 @@ def begun(setup: Setup, laid: Mapping[str, Any], problems: list[Problem]) -> Any
     data = form.read(root, {name: value for name, value in laid.items() if name != "draws"}, {"seats": seats, "fewest": seats})
     for condition in part.conditions:
         condition.note(root, {**laid, "version": setup.version})
-    return setup.game.start(setup, {"draws": laid.get("draws", []), **data}, problems)
+    return setup.game.start(setup, part.begun(data.pop("players"), laid.get("draws", ()), data), problems)
 
 
-def position(game: AnyGame, laid: Mapping[str, Any], edition: str, version: int, rulings: Mapping[str, str] | None) -> AnyState:
+def position(game: AnyGame, laid: AnyLaid, edition: str, version: int, rulings: Mapping[str, str] | None) -> AnyState:
     """The first state of a scenario that says `laid`, players and all. Raises BadInput with every problem and its place."""
     problems: list[Problem] = []
     root = JsonPath("", problems)
@@ -52,6 +53,7 @@ def said(value: Any) -> Any:
     return {name: said(each) for name, each in zip(fields, value, strict=True) if name not in begins or begins[name] != each}
 
 
-def given(**members: Any) -> dict[str, Any]:
-    """The members of a scenario that are given: those that are not None."""
-    return {name: said(value) for name, value in members.items() if value is not None}
+def given(players: Sequence[Any], **members: Any) -> AnyLaid:
+    """What a scenario says: its players, and the members that are given, which are not None."""
+    said_of = {name: said(value) for name, value in members.items() if value is not None}
+    return cast(AnyLaid, {"players": said(list(players)), **said_of})

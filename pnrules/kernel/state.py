@@ -112,7 +112,7 @@ def making(record: Callable[Fields, Record]) -> Callable[Fields, Record]:
     It is written out for the record, as the standard library does for named tuples.
     """
     fields: tuple[str, ...] = record._fields  # type: ignore[attr-defined]
-    begins: dict[str, Any] = record._field_defaults  # type: ignore[attr-defined]
+    begins = record._field_defaults  # type: ignore[attr-defined]
     takes = ", ".join(f"{name}=_begins[{name!r}]" if name in begins else name for name in fields)
     source = f"lambda {takes}: _new(_record, ({', '.join(fields)},))"
     make: Callable[Fields, Record] = eval(source, {"_new": _new, "_record": record, "_begins": begins})

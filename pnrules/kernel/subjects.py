@@ -12,18 +12,23 @@ below. From what is not there (UNKNOWN) no step leads anywhere, and from None ev
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pnrules.kernel.found import UNKNOWN, Asked, Step, Way
-from pnrules.kernel.patches import jsonable
+from pnrules.kernel.patches import Plain, jsonable
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.ways import follow, lying
 
 Fact = tuple[str | int, ...]
 """The name of a subject: what it is, and the seat or card where there are several."""
 
+Value: TypeAlias = "Plain | Mapping[Any, Value]"
+"""The value of a subject; by seat or card where there are several."""
 
-SEAT, CARD, TABLE = "seat", "card", "table"
+About = Literal["seat", "card", "table"]
+SEAT: Final = "seat"
+CARD: Final = "card"
+TABLE: Final = "table"
 
 
 class Subject(NamedTuple):
@@ -38,19 +43,10 @@ class Subject(NamedTuple):
     """
 
     name: str
-    about: str
+    about: About
     way: Way
     said: str | tuple[Any, ...] | None
     rare: bool = False
-
-    def as_data(self) -> dict[str, Any]:
-        """The description as the board gets it: plain JSON."""
-        about = {"name": self.name, "about": self.about, "way": _as_data(self.way), "said": _as_data(self.said)}
-        return {**about, "rare": True} if self.rare else about
-
-
-def _as_data(value: Any) -> Any:
-    return [_as_data(each) for each in value] if isinstance(value, tuple) else value
 
 
 # --- the steps of a way -----------------------------------------------------------------------------------------------
@@ -162,7 +158,7 @@ def described(state: AnyState, subjects: Sequence[Subject], fact: Fact) -> Any:
     return UNKNOWN
 
 
-def values(state: AnyState, subjects: Sequence[Subject]) -> dict[str, Any]:
+def values(state: AnyState, subjects: Sequence[Subject]) -> dict[str, Value]:
     """The values of all subjects that a game describes: by name, and by seat or card where there are several."""
     lie = _lie(state, subjects)
     return {each.name: _all(state, subjects, each, lie) for each in subjects}
@@ -184,7 +180,7 @@ def _is_about(state: AnyState, about: str, which: str | int | None = None) -> bo
     return isinstance(which, str) if about == CARD else which is None
 
 
-def _all(state: AnyState, subjects: Sequence[Subject], asked: Subject, lie: Mapping[str, Any]) -> Any:
+def _all(state: AnyState, subjects: Sequence[Subject], asked: Subject, lie: Mapping[str, Value]) -> Any:
     """The values of a subject, by seat or card where it is about one; `lie` says where each card lies."""
     if asked.about == TABLE:
         return _one(state, subjects, asked, ())
@@ -195,10 +191,10 @@ def _all(state: AnyState, subjects: Sequence[Subject], asked: Subject, lie: Mapp
     return {which: each for which, each in found.items() if each is not UNKNOWN}
 
 
-def _lie(state: AnyState, subjects: Sequence[Subject]) -> dict[str, Any]:
+def _lie(state: AnyState, subjects: Sequence[Subject]) -> dict[str, Value]:
     """Where every card lies, as far as the game says where cards lie."""
     patterns: list[Any] = [pattern for each in subjects for to in each.way if to[0] == "lies" for pattern in to[1]]
-    found: dict[str, Any] = {}
+    found: dict[str, Value] = {}
     for card, place in lying(state.board, patterns):
         if isinstance(card, str):
             found.setdefault(card, place)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from html import escape
-from typing import Any, Final, overload
+from typing import Final, overload
 
 from pnrules.kernel.steps import Step
 
 FIELDS: Final = ("step", "event", "words", "citation", "rulings", "op", "actor", "answer")
 """What a row says of a step, before everybody's points after it."""
+Cell = str | int | None
 
 
-def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Any]:
+def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Cell]:
     """One step as a flat row: the fields, then everybody's points. Only what `seat` sees, where one is given."""
     answer = step.answer_seen_by(seat) or ()
     return [
@@ -29,7 +30,7 @@ def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Any
     ]
 
 
-def record(number: int, step: Step, lang: str) -> dict[str, Any]:
+def record(number: int, step: Step, lang: str) -> dict[str, Cell]:
     """One step as a row for a data frame: each of the fields by its name, everybody's points by theirs."""
     setup = step.before.setup
     return dict(zip(columns(setup.players if setup.game.points(step.after) else ()), row(number, step, lang), strict=True))
@@ -76,7 +77,7 @@ class Trace(Sequence[Step]):
         """The steps that a reader wants to be told; bookkeeping is left out."""
         return Trace((step for step in self._steps if not step.rule.quiet), self.lang)
 
-    def to_records(self) -> list[dict[str, Any]]:
+    def to_records(self) -> list[dict[str, Cell]]:
         """One flat row a step, for a data frame: number, event, words, citation, rulings and everybody's points."""
         return [record(number, step, self.lang) for number, step in enumerate(self._steps, 1)]
 

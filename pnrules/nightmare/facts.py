@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from pnrules.kernel.facets.exploring import subject
+from pnrules.kernel.patches import Plain
 from pnrules.nightmare.table.board import FORWARD, instructions
 from pnrules.nightmare.table.state import NightmareState
 
@@ -30,7 +31,7 @@ EXPECTED: Final[Mapping[str, str]] = {
 """Each fact, and what it is; `facts` finds them."""
 
 
-def facts(state: NightmareState) -> dict[str, Any]:
+def facts(state: NightmareState) -> dict[str, Plain]:
     """What scenarios may expect of a position: where everything lies, in plain data."""
     board = state.board
     table = board.table

@@ -13,7 +13,7 @@ from pnrules.kernel.facets.exercises import Exercises
 from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.players import Judgement, Players
-from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.facets.showing import CardInfo, GameInfo, Showing
 from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Code, Rule, Step
@@ -172,8 +172,8 @@ class NightmareShowing(Showing):
     drawn = True
     picture = ("nightmare/version-1", 72)
 
-    def info(self, setup: Setup) -> dict[str, Any]:
-        cards = {
+    def info(self, setup: Setup) -> GameInfo:
+        cards: dict[str, CardInfo] = {
             card.name: {
                 "numbers": list(card.numbers[setup.edition]),
                 "text": text_id(card, setup.edition),

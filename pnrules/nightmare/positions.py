@@ -69,5 +69,5 @@ def position(
     Raises BadInput with every problem, each at its place as a scenario's file has it.
     """
     program = {"row": positions.said(list(row)), "pc": pc, "towards": towards} if row else None
-    laid = positions.given(players=list(players), turn=turn, discards=discards, deck=deck)
-    return positions.position(GAME, {**laid, **({"program": program} if program else {})}, edition, version, rulings)
+    laid = positions.given(players, turn=turn, discards=discards, deck=deck, program=program)
+    return positions.position(GAME, laid, edition, version, rulings)

@@ -11,8 +11,9 @@ from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.players import Judgement, Players
 from pnrules.kernel.facets.proving import Prover, Proving
-from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.facets.showing import CardInfo, GameInfo, Showing
 from pnrules.kernel.game import Game, Setup, Types
+from pnrules.kernel.patches import Plain
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Code, Rule, Step
 from pnrules.kernel.subjects import Subject
@@ -93,12 +94,12 @@ REFUSED: Mapping[str, Callable[[RuntimeErrorState], list[tuple[Option, Refusal]]
 }
 
 
-def _use(name: str, place: str) -> dict[str, Any]:
+def _use(name: str, place: str) -> CardInfo:
     """What a card can be, as the board says it: its words, and where the rules have it."""
     return {"numbers": [], "text": f"card-runtime-error-{name}", "ref": f"ref-re-{place}"}
 
 
-USES: Mapping[str, dict[str, Any]] = {
+USES: dict[str, CardInfo] = {
     "bound": _use("bound", "scripting"),
     DIAMONDS: _use("diamonds", "edit"),
     CLUBS: _use("clubs", "load"),
@@ -115,7 +116,7 @@ class RuntimeErrorShowing(Showing):
     drawn = True
     picture = ("runtime_error/hearts-and-spades", 6)
 
-    def info(self, setup: Setup) -> dict[str, Any]:
+    def info(self, setup: Setup) -> GameInfo:
         """Instead of kinds of card, what every card can be, and what those of each suit can."""
         return {"layout": "statements", "cards": USES}
 
@@ -143,7 +144,7 @@ class RuntimeErrorFiles(Files):
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
 
-    def facts(self, state: RuntimeErrorState) -> dict[str, Any]:
+    def facts(self, state: RuntimeErrorState) -> dict[str, Plain]:
         board = state.board
         deck = board.deck if isinstance(board.deck, int) else len(board.deck)
         held = [cards if isinstance(cards, int) else len(cards) for cards in board.hands]

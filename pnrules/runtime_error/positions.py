@@ -37,7 +37,7 @@ def position(
 
     Raises BadInput with every problem, each at its place as a scenario's file has it.
     """
-    laid = positions.given(players=list(players), turn=turn, discards=discards, deck=deck, deal=deal)
+    laid = positions.given(players, turn=turn, discards=discards, deck=deck, deal=deal)
     return positions.position(GAME, laid, EDITION, GAME.versions[0], rulings)
 
 

@@ -20,7 +20,9 @@ from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.patches import Patch, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
+from pnrules.kernel.subjects import Subject
 from pnrules.wire.asking import Ask, Offer, Preview, Refusal
+from pnrules.wire.plays import Described
 from pnrules.wire.tree import Rule
 from pnrules.words import LANGUAGES
 
@@ -399,8 +401,19 @@ def _asked_about(setup: Setup) -> dict[str, Any]:
     """What one may ask about, as the game describes it; of a game that does not, what each fact is that is shown instead."""
     game = setup.game
     if described := Exploring.of(game).askable(setup):
-        return {"subjects": [subject.as_data() for subject in described]}
+        return {"subjects": list(map(_described, described))}
     return {} if Showing.of(game).drawn else {"facts": dict(Files.of(game).expected)}
+
+
+def _described(subject: Subject) -> Described:
+    """What one may ask about, as the board gets it."""
+    about: Described = {
+        "name": subject.name,
+        "about": subject.about,
+        "way": jsonable(subject.way),
+        "said": jsonable(subject.said),
+    }
+    return {**about, "rare": True} if subject.rare else about
 
 
 def running(play: Play, seat: int | None) -> Saying | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from pnrules.kernel.errors import Cited, Param, Saying
+from pnrules.kernel.facets.showing import CardInfo
 from pnrules.kernel.forms.members import Items, Line
 from pnrules.kernel.forms.shapes import TEXT, Either, Named
 from pnrules.kernel.forms.typed import ANYTHING
@@ -19,19 +20,6 @@ Way = Annotated[
 Said = Annotated[
     str | list[Any], Named("Said", Either((TEXT, _BY)), "Said", "How a value is said: a kind, or one that takes something more.")
 ]
-
-
-class CardInfo(TypedDict):
-    """A kind of card.
-
-    numbers  those that are printed on it
-    text     the message that says what is printed
-    ref      the message of its place in the rulebook
-    """
-
-    numbers: list[int]
-    text: str
-    ref: str
 
 
 class Described(TypedDict):

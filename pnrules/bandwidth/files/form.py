@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.deck_form import DECK
@@ -17,6 +18,7 @@ from pnrules.kernel.forms.shapes import (
     SEAT,
     THE_END,
     Either,
+    Judged,
     Known,
     Named,
     OneOf,
@@ -27,6 +29,32 @@ from pnrules.kernel.forms.shapes import (
     Whole,
 )
 from pnrules.kernel.forms.validation import JsonPath
+
+
+class Player(NamedTuple):
+    """What a scenario says of a player."""
+
+    points: int
+    name: str | None = None
+    hand: tuple[str | None, ...] = ()
+
+
+class Start(NamedTuple):
+    """What a scenario says of its start; None for what it does not say, and for a name that is no card's. A row of the program is
+    as long as it is written."""
+
+    players: tuple[Player, ...]
+    draws: tuple[str | None, ...]
+    token: int
+    first: int
+    actions: int
+    turn: int | None = None
+    cards: Judged | None = None
+    program: tuple[Sequence[str | None], ...] | None = None
+    function: str | None = None
+    pile: tuple[str | None, ...] | None = None
+    discards: tuple[str | None, ...] | None = None
+
 
 CARD: Final = Named(
     "bandwidth-card",
@@ -144,4 +172,6 @@ FORM: Final = Part(
         "program": ("Program", "Its rows, three places each; null is a gap."),
     },
     deck=DECK,
+    start=Start,
+    of_player=Player,
 )

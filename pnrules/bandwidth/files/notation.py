@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final, Literal, Required, TypedDict
 
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.deck_form import FORMAT, WAYS
@@ -30,14 +30,60 @@ from pnrules.kernel.notation import (
     name_told,
     players,
 )
+from pnrules.kernel.notation import Laid as AnyLaid
+from pnrules.kernel.notation import LaidPlayer as AnyLaidPlayer
 
 # --- what a scenario can say of a position ----------------------------------------------------------------------------
 
 
-def laid(state: BandwidthState) -> dict[str, Any]:
+class LaidKind(TypedDict, total=False):
+    """A kind of card as a deck's file has it: see `deck_form`."""
+
+    name: Required[str]
+    kind: Required[str]
+    number: int | str
+    direction: str
+    row: int
+    green: int
+    count: int
+
+
+class LaidDeck(TypedDict):
+    """A deck as its file has it: see `deck_form`."""
+
+    deck: int
+    title: str
+    cards: list[LaidKind]
+
+
+class LaidPlayer(AnyLaidPlayer, total=False):
+    """What a scenario says of a player: see `form`."""
+
+    hand: list[str]
+    points: int
+
+
+class Laid(AnyLaid[LaidPlayer], total=False):
+    """What a scenario says of a position: see `form`."""
+
+    cards: str | LaidDeck
+    program: list[list[str | None]]
+    function: str
+    discards: list[str]
+    pile: list[str]
+    token: int
+    first: int
+    turn: int
+    actions: int
+
+
+def laid(state: BandwidthState) -> Laid:
     """The members of a scenario that begins with what lies on the table."""
     board, table = state.board, state.board.table
-    said: dict[str, Any] = {"players": players(state), **_deck(board.cards)}
+    said: Laid = {"players": players(state, LaidPlayer)}
+    cards = _deck(board.cards)
+    if cards is not None:
+        said["cards"] = cards
     if state.frames and state.frames[0].code == SETTING_UP:
         return said
     short = Copies(lambda kind: [card for card in every_copy(board.cards) if name(card) == kind])
@@ -52,9 +98,15 @@ def laid(state: BandwidthState) -> dict[str, Any]:
             player["points"] = points
     if table.discards:
         said["discards"] = list(map(short, table.discards))
-    defaults = {"token": (board.token, 1), "first": (board.first, 1), "turn": (table.turn, board.first)}
-    said |= {member: seat for member, (seat, usual) in defaults.items() if seat != usual}
-    return {**said, "actions": table.actions} if 0 < table.actions < ACTIONS else said
+    if board.token != 1:
+        said["token"] = board.token
+    if board.first != 1:
+        said["first"] = board.first
+    if table.turn != board.first:
+        said["turn"] = table.turn
+    if 0 < table.actions < ACTIONS:
+        said["actions"] = table.actions
+    return said
 
 
 def _without_end(row: list[str | None]) -> list[str | None]:
@@ -62,12 +114,12 @@ def _without_end(row: list[str | None]) -> list[str | None]:
     return row[: max((place for place, card in enumerate(row, 1) if card is not None), default=0)]
 
 
-def _deck(cards: tuple[Card, ...]) -> dict[str, Any]:
-    """The deck that is played with, where it is not the usual one: its name, or all of it."""
+def _deck(cards: tuple[Card, ...]) -> str | LaidDeck | None:
+    """The deck that is played with: its name, or all of it; None for the usual one."""
     found = next((called for called in (deck.HOUSE, *deck.names()) if _packaged(called) == cards), None)
     if found is None:
-        return {"cards": {"deck": FORMAT, "title": "?", "cards": list(map(_kind, cards))}}
-    return {} if found == deck.HOUSE else {"cards": found}
+        return {"deck": FORMAT, "title": "?", "cards": list(map(_kind, cards))}
+    return None if found == deck.HOUSE else found
 
 
 @cache
@@ -75,19 +127,22 @@ def _packaged(called: str) -> tuple[Card, ...]:
     return deck.read(called).cards
 
 
-def _kind(card: Card) -> dict[str, Any]:
+def _kind(card: Card) -> LaidKind:
     """A kind of card as a deck's file has it."""
     number: int | str = card.number
     if card.from_x:
         number = f"X{card.number:+d}" if card.number else "X"
-    said: dict[str, Any] = {"name": card.name, "kind": card.kind}
+    said: LaidKind = {"name": card.name, "kind": card.kind}
     if card.kind in (PASS, TERMINAL):
         said["number"] = number
     if card.kind == PASS:
         said["direction"] = next(way for way, sign in WAYS.items() if sign == card.way)
     if card.kind == GOTO:
         said["row"] = card.number
-    return {**said, **({} if card.green is None else {"green": card.green}), "count": card.copies}
+    if card.green is not None:
+        said["green"] = card.green
+    said["count"] = card.copies
+    return said
 
 
 # --- signs ------------------------------------------------------------------------------------------------------------
@@ -151,26 +206,27 @@ def _card_told(card: str) -> str:
     return bare if plain else f"card={quoted(card)}"
 
 
-def _table_told(data: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> Iterator[str]:
-    yield from members_told(data, ("cards", "actions"))
-    if "program" in data:
-        for index, row in enumerate(data["program"] or [[]]):
+def _table_told(laid: Laid, player: LaidPlayer, seat: int) -> Iterator[str]:
+    yield from members_told(laid, ("cards", "actions"))
+    if "program" in laid:
+        for index, row in enumerate(laid["program"] or [[]]):
             if index or not row:
                 yield "/"
             yield from ("." if card is None else _card_told(card) for card in row)
-    if "function" in data:
-        yield f"f={_card_told(data['function']).removeprefix('card=')}"
+    if "function" in laid:
+        yield f"f={_card_told(laid['function']).removeprefix('card=')}"
 
 
-def _player_told(data: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> Iterator[str]:
-    yield from (form for form, member in (("*", "turn"), ("token", "token"), ("first", "first")) if data.get(member) == seat)
+def _player_told(laid: Laid, player: LaidPlayer, seat: int) -> Iterator[str]:
+    marks = (("*", laid.get("turn")), ("token", laid.get("token")), ("first", laid.get("first")))
+    yield from (form for form, whose in marks if whose == seat)
     yield from name_told(player)
     yield from (str(points) for points in [player.get("points")] if points)
     yield from map(_card_told, player.get("hand", ()))
 
 
-def _pile(name: str) -> Section:
-    return Section((_cards(name),), lambda data, player, seat: map(_card_told, data.get(name, ())))
+def _pile(name: Literal["pile", "discards"]) -> Section[Laid, LaidPlayer]:
+    return Section((_cards(name),), lambda laid, player, seat: map(_card_told, laid.get(name, ())))
 
 
 NOTATION: Final = Notation(

@@ -5,11 +5,11 @@ A scenario without a program begins before the set-up: chance deals, and turns u
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.deck_form import DeckSpec
+from pnrules.bandwidth.files.form import Start
 from pnrules.bandwidth.procedures import ACTING, ACTIONS, SETTING_UP, procedure
 from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, Board, Card, Table, every_copy
 from pnrules.bandwidth.table.rows import WIDTH, Row, Rows
@@ -22,18 +22,18 @@ from pnrules.kernel.game import Setup
 from pnrules.kernel.state import State
 
 
-def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> BandwidthState | None:
+def start(setup: Setup, said: Start, problems: list[Problem]) -> BandwidthState | None:
     """The first state: the set-up, or a player's turn. None when something is wrong; everything that is goes into `problems`."""
     before = len(problems)
     root = JsonPath("", problems)
-    cards = _deck(root.at("cards"), data.get("cards"), len(setup.players))
+    cards = _deck(root.at("cards"), said.cards, len(setup.players))
     if cards is None:
         return None
-    if "program" in data:
-        board = _position(root, setup, data, cards)
+    if said.program is not None:
+        board = _position(root, said, said.program, cards)
         frame = ACTING
     else:
-        board = _before_the_deal(root, setup, data, cards)
+        board = _before_the_deal(root, setup, cards)
         frame = procedure(SETTING_UP)
     return None if len(problems) > before else State(setup, board, (frame,), None, None)
 
@@ -51,7 +51,7 @@ def _deck(place: JsonPath, found: Judged | None, players: int) -> tuple[Card, ..
 # --- before the deal --------------------------------------------------------------------------------------------------
 
 
-def _before_the_deal(root: JsonPath, setup: Setup, data: Mapping[str, Any], cards: tuple[Card, ...]) -> Board:
+def _before_the_deal(root: JsonPath, setup: Setup, cards: tuple[Card, ...]) -> Board:
     """Nothing lies anywhere yet. The first seat has Token and Terminal 1 (B-10)."""
     seats = len(setup.players)
     deck.check_enough(root.at("cards"), cards, seats)
@@ -62,29 +62,28 @@ def _before_the_deal(root: JsonPath, setup: Setup, data: Mapping[str, Any], card
 # --- a position -------------------------------------------------------------------------------------------------------
 
 
-def _position(root: JsonPath, setup: Setup, data: Mapping[str, Any], cards: tuple[Card, ...]) -> Board:
+def _position(root: JsonPath, said: Start, program: Sequence[Sequence[str | None]], cards: tuple[Card, ...]) -> Board:
     """A player's turn, everything as the scenario says; what it does not mention lies in the pile."""
     reader = _Reader(cards)
     players = root.at("players")
-    rows = _program(root.at("program"), data["program"], reader)
-    function = reader.card(root.at("function"), data["function"], FUNCTION_KINDS) if data.get("function") is not None else None
-    hands = tuple(reader.cards(players.at(i).at("hand"), player.get("hand", ())) for i, player in enumerate(data["players"]))
-    points = tuple(player["points"] for player in data["players"])
+    rows = _program(root.at("program"), program, reader)
+    function = None if said.function is None else reader.card(root.at("function"), said.function, FUNCTION_KINDS)
+    hands = tuple(reader.cards(players.at(i).at("hand"), player.hand) for i, player in enumerate(said.players))
+    points = tuple(player.points for player in said.players)
     every = every_copy(cards)
-    pile = reader.cards(root.at("pile"), data["pile"]) if "pile" in data else None
-    discards = reader.cards(root.at("discards"), data.get("discards", ()))
+    pile = None if said.pile is None else reader.cards(root.at("pile"), said.pile)
+    discards = reader.cards(root.at("discards"), said.discards or ())
     left = tuple(card for card in every if card not in reader.used)
-    if pile is not None and "discards" in data and left:
+    if pile is not None and said.discards is not None and left:
         root.at("pile").report("problem-cards-missing", (("card", "texts"),), left)
-    turn = data.get("turn", data["first"])
     table = Table(
-        turn,
-        data["actions"],
+        said.first if said.turn is None else said.turn,
+        said.actions,
         hands,
         left if pile is None else tuple(sorted(pile)),
         discards if pile is None else (*left, *discards),
     )
-    return Board(cards, rows, function, data["token"], data["first"], points, None, None, table)
+    return Board(cards, rows, function, said.token, said.first, points, None, None, table)
 
 
 class _Reader:

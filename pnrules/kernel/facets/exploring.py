@@ -9,7 +9,7 @@ from pnrules.kernel.facets.files import Files
 from pnrules.kernel.found import UNKNOWN
 from pnrules.kernel.game import Facet, Setup
 from pnrules.kernel.state import AnyState
-from pnrules.kernel.subjects import Fact, Subject, described, values
+from pnrules.kernel.subjects import Fact, Subject, Value, described, values
 
 
 class Exploring(Facet):
@@ -22,7 +22,7 @@ class Exploring(Facet):
         """
         return ()
 
-    def subjects(self, state: AnyState) -> dict[str, Any]:
+    def subjects(self, state: AnyState) -> dict[str, Value]:
         """Everything on the table of which one may ask why it is so: by name, and by seat or card where there are several.
 
         They are what a position shows: `Play.why` and `Play.compare` go by them, and the board asks about the same. By default

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.forms.validation import Json
 from pnrules.kernel.game import Facet
+from pnrules.kernel.patches import Plain
 from pnrules.kernel.scenery import Circle
 from pnrules.kernel.state import AnyState, Option
 
@@ -36,7 +38,7 @@ class Example(NamedTuple):
     scenario: str
     numbers: tuple[tuple[str, int], tuple[str, int]]
     table: str
-    varied: Callable[..., Mapping[str, Any]]
+    varied: Callable[..., Json]
 
 
 class Prover(Protocol):
@@ -64,7 +66,7 @@ class Prover(Protocol):
     def is_decided(self, verdict: Any, /) -> bool:
         """Whether there is evidence to be checked."""
 
-    def as_data(self, verdict: Any, /) -> dict[str, Any]:
+    def as_data(self, verdict: Any, /) -> dict[str, Plain]:
         """The verdict with all its evidence as JSON data."""
 
     def source(self, verdict: Any, /) -> tuple[Citation, tuple[str, ...]]:

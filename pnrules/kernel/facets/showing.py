@@ -3,13 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Required, TypedDict
 
 from pnrules.kernel.game import Facet, Setup
 from pnrules.kernel.machine import run, step
+from pnrules.kernel.patches import Plain
 from pnrules.kernel.scenery import Drawing, Face, Scene, told
 from pnrules.kernel.state import AnyState, Option
 from pnrules.kernel.steps import Step
+
+
+class CardInfo(TypedDict):
+    """A kind of card.
+
+    numbers  those that are printed on it
+    text     the message that says what is printed
+    ref      the message of its place in the rulebook
+    """
+
+    numbers: list[int]
+    text: str
+    ref: str
+
+
+class GameInfo(TypedDict, total=False):
+    """What does not change in a play of a game, as far as the game alone knows it.
+
+    cards       the kinds of card
+    layout      how a game lays its table, where it has several ways
+    below_zero  whether a number on a card may become negative
+    goal        how many points win, in a game in which that depends on the set-up
+    """
+
+    cards: Required[dict[str, CardInfo]]
+    layout: str
+    below_zero: bool
+    goal: int
 
 
 class Showing(Facet):
@@ -22,7 +51,7 @@ class Showing(Facet):
     drawn: bool = False
     picture: tuple[str, int] | None = None
 
-    def info(self, setup: Setup) -> dict[str, Any]:
+    def info(self, setup: Setup) -> GameInfo:
         """What the board must know once: the cards with their printed numbers, texts and places."""
         return {"cards": {}}
 
@@ -47,7 +76,7 @@ class Showing(Facet):
         cards say nothing."""
         return frozenset()
 
-    def outlook(self, state: AnyState) -> Mapping[str, Any] | None:
+    def outlook(self, state: AnyState) -> Mapping[str, Plain] | None:
         """What the cards would do as they lie now, worked out by the rules: plain data by name, which the board draws with the
         position. None in a game that shows nothing of the kind.
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
-from typing import Any, Final, NamedTuple
+from keyword import iskeyword
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pnrules.kernel.forms.shapes import AnyShape, Known, Members, OneOf, Plain, Saying, Schema, Shape, limit
 from pnrules.kernel.forms.validation import LARGEST, Json, JsonPath
+
+T = TypeVar("T")
 
 # --- lists and maps ---------------------------------------------------------------------------------------------------
 
@@ -447,6 +450,8 @@ class Part(NamedTuple):
     members             the members that its scenarios have besides those of every game
     player              those that a player has besides a name
     conditions          what must hold between the members of a scenario
+    start, of_player    the records that are made of what a scenario says of its start, and of each player: their fields are the
+                        members, besides `players` and `draws`, and `name`; lists become tuples. None leaves them objects
     version             what its versions are
     facts               of each fact that may be expected, title and description
     deck                what a deck looks like, where one may be named or given
@@ -460,3 +465,21 @@ class Part(NamedTuple):
     version: str = "There is one way to play."
     facts: Mapping[str, tuple[str, str]] = {}
     deck: AnyShape | None = None
+    start: Callable[..., Any] | None = None
+    of_player: Callable[..., Any] | None = None
+
+    def begun(self, players: Iterable[Members], draws: Iterable[str | None], said: Members) -> Any:
+        """What a scenario says of its start, as `Game.start` gets it.
+
+        players, draws  what has been read of them
+        said            what has been read of `members`
+        """
+        each = [player if self.of_player is None else made(self.of_player, player) for player in players]
+        whole = {"players": each, "draws": list(draws), **said}
+        return whole if self.start is None else made(self.start, whole)
+
+
+def made(record: Callable[..., T], found: Members) -> T:
+    """The record of an object's members, its fields: `_` stands behind a word of Python's (`if_`), and lists become tuples."""
+    fields = {name + "_" * iskeyword(name): tuple(v) if isinstance(v, list) else v for name, v in found.items()}
+    return record(**fields)

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
-from keyword import iskeyword
 from typing import Any, TypeVar
 
-from pnrules.kernel.forms.members import Condition, Member, Object
+from pnrules.kernel.forms.members import Condition, Member, Object, made
 from pnrules.kernel.forms.shapes import Known, Members, Saying, Schema, Shape
 from pnrules.kernel.forms.validation import JsonPath
 
@@ -51,8 +50,7 @@ class Record(Shape[T]):
         return self._made(self.object.read(place, value, known))
 
     def _made(self, found: Members) -> T:
-        given = {name + "_" * iskeyword(name): tuple(v) if isinstance(v, list) else v for name, v in found.items()}
-        return self.make(**{**self._needed, **given})
+        return made(self.make, {**self._needed, **found})
 
     def said(self, saying: Saying) -> Schema:
         return self.object.said(saying)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from pnrules.kernel.forms.members import EACH, Condition, Items, Member, Object, Part, absent, never, only, where, within
-from pnrules.kernel.forms.shapes import CARD_NAME, SEAT, TRUTH, Either, Just, Later, Named, OneOf, Whole
+from pnrules.kernel.forms.members import EACH, Condition, Items, Member, Part, absent, never, only, where, within
+from pnrules.kernel.forms.records import Record
+from pnrules.kernel.forms.shapes import CARD_NAME, SEAT, TRUTH, Either, Just, Later, Made, Named, OneOf, Whole
 from pnrules.kernel.forms.validation import Json, JsonPath
 from pnrules.nightmare.flow.new_deal import BITS, START_POINTS
 
@@ -14,6 +15,50 @@ MOST_POINTS: Final = 19
 MOST_COUNTERS: Final = 99
 MOST_TOKENS: Final = 20
 LAST: Final = "last place of the row"
+
+
+class Lying(NamedTuple):
+    """A card of the program as a scenario has it, with what lies on it; None for what it does not say, and for a name that is no
+    card's."""
+
+    card: str | None
+    bits: tuple[int, ...] = ()
+    changes: tuple[int, ...] = ()
+    link: str | None = None
+    used: bool | None = None
+    inner: tuple[Lying | None, ...] | None = None
+    down: int | None = None
+
+
+class Program(NamedTuple):
+    """The program as a scenario has it; None in its row stands for what is no card."""
+
+    row: tuple[Lying | None, ...]
+    pc: str | int | None
+    towards: str
+
+
+class Player(NamedTuple):
+    """What a scenario says of a player."""
+
+    points: int
+    bits: int
+    skips: int
+    name: str | None = None
+    hand: tuple[str | None, ...] = ()
+    defences: tuple[int, ...] = ()
+
+
+class Start(NamedTuple):
+    """What a scenario says of its start; None for what it does not say, and for a name that is no card's."""
+
+    players: tuple[Player, ...]
+    draws: tuple[str | None, ...]
+    turn: int
+    program: Program | None = None
+    deck: tuple[str | None, ...] | None = None
+    discards: tuple[str | None, ...] | None = None
+
 
 CARD: Final = Named(
     "nightmare-card", CARD_NAME, "Card", "A card as printed, such as BUG, or a certain copy of it, such as BUG#2."
@@ -31,7 +76,8 @@ PLAYER: Final[Mapping[str, Member]] = {
 }
 INSTRUCTION: Final = Named(
     "nightmare-instruction",
-    Object(
+    Record(
+        Lying,
         {
             "card": Member(CARD, required=True),
             "bits": Member(Items(SEAT), "Bits", "The seats whose bits lie on it, in the order in which they act."),
@@ -59,7 +105,7 @@ INSTRUCTION: Final = Named(
     "Instruction",
     "A card in the program.",
 )
-LYING: Final[Either] = Either((INSTRUCTION, CARD))
+LYING: Final[Either] = Either((INSTRUCTION, Made(CARD, Lying)))
 
 
 def _note_no_row(place: JsonPath, program: Json) -> None:
@@ -69,7 +115,8 @@ def _note_no_row(place: JsonPath, program: Json) -> None:
 
 PROGRAM: Final = Named(
     "nightmare-program",
-    Object(
+    Record(
+        Program,
         {
             "row": Member(Items(LYING), "Row", "From head to tail; in version 1, in the order of dealing.", required=True),
             "pc": Member(
@@ -127,6 +174,8 @@ FORM: Final = Part(
         "turn": Member(SEAT, "Turn", "Whose turn it is to build; the first seat's, if not given.", default=1),
     },
     player=PLAYER,
+    start=Start,
+    of_player=Player,
     conditions=CONDITIONS,
     version="1: the program is dealt, and its instructions are claimed with bits. 2: it is built from the players' hands.",
     facts={

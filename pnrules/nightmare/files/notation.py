@@ -6,9 +6,10 @@ A card is written with what lies on it: the bits before its name, in the order i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final, Literal, Required, TypedDict
 
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.notation import (
     NAME,
     POINTS,
@@ -26,6 +27,8 @@ from pnrules.kernel.notation import (
     players,
     words,
 )
+from pnrules.kernel.notation import Laid as AnyLaid
+from pnrules.kernel.notation import LaidPlayer as AnyLaidPlayer
 from pnrules.nightmare.cards import CARDS, COPIES
 from pnrules.nightmare.files.form import MOST_COUNTERS, MOST_POINTS, MOST_TOKENS
 from pnrules.nightmare.flow.new_deal import BITS, START_POINTS
@@ -37,48 +40,96 @@ from pnrules.nightmare.table.state import NightmareState
 # --- what a scenario can say of a position ----------------------------------------------------------------------------
 
 
-def laid(state: NightmareState) -> dict[str, Any]:
+class LaidCard(TypedDict, total=False):
+    """A card of the program as a scenario has it: see `form`."""
+
+    card: Required[str]
+    bits: list[int]
+    changes: list[int]
+    link: str
+    used: bool
+    down: int
+    inner: list[LaidCard]
+
+
+class LaidProgram(TypedDict, total=False):
+    """The program as a scenario has it: see `form`."""
+
+    row: Required[list[LaidCard]]
+    pc: Required[int]
+    towards: str
+
+
+class LaidPlayer(AnyLaidPlayer, total=False):
+    """What a scenario says of a player: see `form`."""
+
+    points: int
+    bits: int
+    skips: int
+    defences: list[int]
+    hand: list[str]
+
+
+class Laid(AnyLaid[LaidPlayer], total=False):
+    """What a scenario says of a position: see `form`."""
+
+    program: LaidProgram
+    deck: list[str]
+    discards: list[str]
+    turn: int
+
+
+def laid(state: NightmareState) -> Laid:
     """The members of a scenario that begins with what lies on the table."""
-    board, table = state.board, state.board.table
-    said: dict[str, Any] = {"players": [_player(board, seat, each) for seat, each in enumerate(players(state), 1)]}
+    board, table, short = state.board, state.board.table, Copies(COPIES.__getitem__)
+    said: Laid = {"players": players(state, LaidPlayer)}
     if board.row:
-        towards = {"towards": "head"} if board.way == BACKWARD else {}
-        said["program"] = {"row": [_instruction(board, here) for here in board.row], "pc": board.pc, **towards}
+        said["program"] = {"row": [_lying(board, here, short) for here in board.row], "pc": board.pc}
+        if board.way == BACKWARD:
+            said["program"]["towards"] = "head"
+    for seat, player in enumerate(said["players"], 1):
+        _add_to_player(player, board, seat, short)
     if table.discards:
-        said["discards"] = list(table.discards)
+        said["discards"] = list(map(short, table.discards))
     if table.turn != 1:
         said["turn"] = table.turn
-    return _named(said)
+    return said
 
 
-def _player(board: Board, seat: int, named: dict[str, Any]) -> dict[str, Any]:
-    """What a scenario says of a player; what it cannot say is left out."""
+def _add_to_player(said: LaidPlayer, board: Board, seat: int, short: Copies) -> None:
+    """Add what a scenario says of a player; what it cannot say is left out."""
     table, points = board.table, board.points[seat - 1]
-    said = {
-        "points": points if 0 < points <= MOST_POINTS and points != START_POINTS else None,
-        "bits": table.to_place[seat - 1] if table.to_place else None,
-        "skips": min(table.skips[seat - 1], MOST_TOKENS) if table.skips else None,
-        "defences": [count for count in table.defences[seat - 1] if count <= MOST_COUNTERS] if table.defences else None,
-        "hand": list(table.hands[seat - 1]),
-    }
-    return {**named, **{name: value for name, value in said.items() if value}}
+    if 0 < points <= MOST_POINTS and points != START_POINTS:
+        said["points"] = points
+    if table.to_place and table.to_place[seat - 1]:
+        said["bits"] = table.to_place[seat - 1]
+    if table.skips and table.skips[seat - 1]:
+        said["skips"] = min(table.skips[seat - 1], MOST_TOKENS)
+    defences = [count for count in table.defences[seat - 1] if count <= MOST_COUNTERS] if table.defences else []
+    if defences:
+        said["defences"] = defences
+    if table.hands[seat - 1]:
+        said["hand"] = list(map(short, table.hands[seat - 1]))
 
 
-def _instruction(board: Board, here: Instruction) -> dict[str, Any]:
+def _lying(board: Board, here: Instruction, short: Copies) -> LaidCard:
     secret = next((secret for secret in board.table.secrets if secret.alias == here.card), None)
     entry = beside(board, here.card)
-    said: dict[str, Any] = {
-        "card": here.card if secret is None else secret.card,
-        "bits": list(here.bits),
-        "changes": list(here.changes),
-        "link": _link(board, here.link),
-        "used": entry is not None and entry.used,
-        "down": None if secret is None else secret.seat,
-    }
-    found = {name: value for name, value in said.items() if value}
+    said: LaidCard = {"card": short(here.card if secret is None else secret.card)}
+    if here.bits:
+        said["bits"] = list(here.bits)
+    if here.changes:
+        said["changes"] = list(here.changes)
+    link = _link(board, here.link)
+    if link:
+        said["link"] = link
+    if entry is not None and entry.used:
+        said["used"] = True
+    if secret is not None:
+        said["down"] = secret.seat
     if entry is not None and (entry.cards or not entry.used):
-        found["inner"] = [_instruction(board, inner) for inner in entry.cards]
-    return found
+        said["inner"] = [_lying(board, inner, short) for inner in entry.cards]
+    return said
 
 
 def _link(board: Board, link: str | None) -> str | None:
@@ -104,25 +155,6 @@ def _on_this_board(standing: Pass, memory: Memory, board: Board) -> Pass:
     return standing._replace(since=board) if stood else standing
 
 
-# --- single cards of a kind -------------------------------------------------------------------------------------------
-
-
-def _named(said: dict[str, Any]) -> dict[str, Any]:
-    """The same with the kind alone wherever that stands for the card: see `start`."""
-    short = Copies(COPIES.__getitem__)
-
-    def lying(here: dict[str, Any]) -> dict[str, Any]:
-        found = {**here, "card": short(here["card"])}
-        return {**found, "inner": [lying(inner) for inner in here["inner"]]} if "inner" in here else found
-
-    if "program" in said:
-        said["program"]["row"] = [lying(here) for here in said["program"]["row"]]
-    for owner, name in [*((player, "hand") for player in said["players"]), (said, "discards")]:
-        if name in owner:
-            owner[name] = [short(card) for card in owner[name]]
-    return said
-
-
 # --- signs ------------------------------------------------------------------------------------------------------------
 
 _CARD: Final = r"[A-Za-z][A-Za-z_]*(?:-[A-Za-z][A-Za-z_]*)*(?:\#[0-9]+)?"
@@ -141,13 +173,12 @@ def _put_lying(into: Into, found: re.Match[str]) -> None:
         here = Into(program, place, into.columns)
         here.put("pc", index, into.column)
         here.put("towards", "head" if found["pc"] == "<" else "tail", into.column)
-    program["row"].append(_read_lying(into, found, into.column, place.at("row").at(index)))
+    program["row"].append(_read_lying(into, found, into.column, place.at("row").at(index)).data)
 
 
-def _read_lying(into: Into, found: re.Match[str], column: int, place: Any) -> dict[str, Any]:
+def _read_lying(into: Into, found: re.Match[str], column: int, place: JsonPath) -> Into:
     """A card and what lies on it and beside it."""
-    data: dict[str, Any] = {}
-    here = Into(data, place, into.columns)
+    here = Into({}, place, into.columns)
     into.columns[place.path] = column
     name = "card" if found["card"] else "down"
     here.put("card", card_named(found[name], CARDS), column + found.start(name))
@@ -170,7 +201,7 @@ def _read_lying(into: Into, found: re.Match[str], column: int, place: Any) -> di
         here.put("inner", [], column + found.start("inner"))
         for word in words(found["inner"][1:-1], column + found.start("inner") + 1):
             _put_inner(here, word)
-    return data
+    return here
 
 
 def _put_inner(into: Into, word: Word) -> None:
@@ -180,7 +211,7 @@ def _put_inner(into: Into, word: Word) -> None:
         return
     inner = into.data["inner"]
     place = into.path.at("inner").at(len(inner))
-    inner.append(_read_lying(into, found, word.column, place))
+    inner.append(_read_lying(into, found, word.column, place).data)
 
 
 LYING: Final = Sign(
@@ -201,13 +232,15 @@ def _card(name: str) -> Sign:
     )
 
 
-def _table_told(data: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> Iterator[str]:
-    program = data.get("program", {"row": ()})
+def _table_told(laid: Laid, player: LaidPlayer, seat: int) -> Iterator[str]:
+    if "program" not in laid:
+        return
+    program = laid["program"]
     for place, here in enumerate(program["row"]):
         yield ("" if place != program["pc"] else "<" if "towards" in program else ">") + _lying_told(here)
 
 
-def _lying_told(here: Mapping[str, Any]) -> str:
+def _lying_told(here: LaidCard) -> str:
     card = _card_told(here["card"])
     link = _card_told(here["link"]) if "link" in here else ""
     return "".join(
@@ -226,8 +259,8 @@ def _card_told(card: str) -> str:
     return card.replace(" ", "_")
 
 
-def _player_told(data: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> Iterator[str]:
-    if data.get("turn") == seat:
+def _player_told(laid: Laid, player: LaidPlayer, seat: int) -> Iterator[str]:
+    if laid.get("turn") == seat:
         yield TURN.form
     yield from name_told(player)
     if "points" in player:
@@ -236,12 +269,8 @@ def _player_told(data: Mapping[str, Any], player: Mapping[str, Any], seat: int) 
     yield from map(_card_told, player.get("hand", ()))
 
 
-def _cards_told(name: str) -> Callable[..., Iterable[str]]:
-    return lambda data, player, seat: map(_card_told, data.get(name, ()))
-
-
-def _pile(name: str) -> Section:
-    return Section((_card(name),), _cards_told(name))
+def _pile(name: Literal["deck", "discards"]) -> Section[Laid, LaidPlayer]:
+    return Section((_card(name),), lambda laid, player, seat: map(_card_told, laid.get(name, ())))
 
 
 NOTATION: Final = Notation(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import Problem
@@ -12,6 +11,7 @@ from pnrules.kernel.game import Setup
 from pnrules.kernel.state import NOBODY, Frame, State
 from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
+from pnrules.nightmare.files.form import Lying, Program, Start
 from pnrules.nightmare.flow.building import HAND
 from pnrules.nightmare.flow.new_deal import BITS, DEAL_HANDS, DEAL_RING, DEALT_CARDS
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, DEALING, FULL, PASS_ON, TURN
@@ -24,36 +24,31 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 class _Reader:
     """One scenario being read. Problems are noted, and something harmless stands in for what is wrong."""
 
-    def __init__(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> None:
+    def __init__(self, setup: Setup, said: Start, problems: list[Problem]) -> None:
         self.setup = setup
-        self.data = data
+        self.said = said
         self.root = JsonPath("", problems)
         self.cards = DEALT_DECK if setup.version == 1 else DECK
         self.used: dict[str, str] = {}
         self.beside: list[Beside] = []
         self.secrets: list[tuple[Instruction, str, int]] = []
         self.links: dict[str, tuple[JsonPath, str]] = {}
-        self.players = data["players"]
-
-    def numbers(self, name: str) -> tuple[int, ...]:
-        """One number of every player."""
-        return tuple(player[name] for player in self.players)
 
     def hands(self) -> tuple[tuple[str, ...], ...]:
         """Everybody's cards."""
         players = self.root.at("players")
-        return tuple(self.cards_at(players.at(i).at("hand"), player.get("hand", ())) for i, player in enumerate(self.players))
+        return tuple(self.cards_at(players.at(i).at("hand"), player.hand) for i, player in enumerate(self.said.players))
 
     def defences(self) -> tuple[tuple[int, ...], ...]:
         """Everybody's running DEFENDs."""
-        found = tuple(tuple(sorted(player.get("defences", ()))) for player in self.players)
+        found = tuple(tuple(sorted(player.defences)) for player in self.said.players)
         return found if any(found) else ()
 
     def deck(self) -> tuple[str, ...]:
         """The deck: what the scenario says, or every card that it does not put elsewhere."""
-        if "deck" not in self.data:
+        if self.said.deck is None:
             return tuple(card for card in self.cards if card not in self.used)
-        return self.cards_at(self.root.at("deck"), self.data["deck"])
+        return self.cards_at(self.root.at("deck"), self.said.deck)
 
     def cards_at(self, place: JsonPath, found: Sequence[str | None]) -> tuple[str, ...]:
         """The cards of a list."""
@@ -77,22 +72,20 @@ class _Reader:
 
     # --- the program --------------------------------------------------------------------------------------------------
 
-    def program(self) -> tuple[tuple[Instruction, ...], int, int]:
+    def program(self, said: Program) -> tuple[tuple[Instruction, ...], int, int]:
         """The row, the place of the program counter, and its direction."""
         place = self.root.at("program")
-        data = self.data["program"]
-        row = tuple(self.instruction(place.at("row").at(index), item) for index, item in enumerate(data["row"]))
+        row = tuple(self.instruction(place.at("row").at(index), each) for index, each in enumerate(said.row))
         row = self.linked(row)
-        return row, self.pc(place.at("pc"), data["pc"], row), FORWARD if data["towards"] == "tail" else BACKWARD
+        return row, self.pc(place.at("pc"), said.pc, row), FORWARD if said.towards == "tail" else BACKWARD
 
-    def instruction(self, place: JsonPath, item: str | dict[str, Any] | None) -> Instruction:
-        if item is None:
+    def instruction(self, place: JsonPath, said: Lying | None) -> Instruction:
+        if said is None:
             return Instruction("", (), ())
-        data: Mapping[str, Any] = {"card": item} if isinstance(item, str) else item
-        card = self.card(place.at("card"), data.get("card"))
+        card = self.card(place.at("card"), said.card)
         if card and CARDS[kind(card)].one_shot:
             place.at("card").report("problem-not-in-program", (("card", "text"),), card)
-        changes = tuple(data.get("changes", ()))
+        changes = said.changes
         numbers = len(self.setup.printed[kind(card)]) if card else 0
         if changes and len(changes) != numbers:
             params = (("count", "number"), ("card", "text"))
@@ -100,37 +93,36 @@ class _Reader:
         elif self.setup.interpretation.floor_for_counters and card:
             below = any(number + change < 0 for number, change in zip(self.setup.printed[kind(card)], changes, strict=False))
             place.at("changes").possible(not below, by=("N-58",))
-        here = Instruction(card, tuple(data.get("bits", ())), changes if any(changes) else ())
-        if data.get("link") is not None:
-            self.links[card] = (place.at("link"), data["link"])
-        self.dealt_beside(place, data, here)
-        return self.face_down(place, data, here)
+        here = Instruction(card, said.bits, changes if any(changes) else ())
+        if said.link is not None:
+            self.links[card] = (place.at("link"), said.link)
+        self.dealt_beside(place, said, here)
+        return self.face_down(place, said, here)
 
-    def dealt_beside(self, place: JsonPath, data: Mapping[str, Any], here: Instruction) -> None:
+    def dealt_beside(self, place: JsonPath, said: Lying, here: Instruction) -> None:
         """The cards that lie beside this one, and whether a SUBROUTINE has been activated."""
-        if "inner" not in data and "used" not in data:
+        if said.inner is None and said.used is None:
             return
         if kind(here.card) not in BESIDE_KINDS:
-            place.at("inner" if "inner" in data else "used").report("problem-nothing-beside", (("card", "text"),), here.card)
+            place.at("used" if said.inner is None else "inner").report("problem-nothing-beside", (("card", "text"),), here.card)
             return
-        found = data.get("inner", ())
-        cards = tuple(self.inner(place.at("inner").at(n), item) for n, item in enumerate(found))
-        self.beside.append(Beside(here.card, cards, 0, data.get("used") is True))
+        cards = tuple(self.inner(place.at("inner").at(n), each) for n, each in enumerate(said.inner or ()))
+        self.beside.append(Beside(here.card, cards, 0, said.used is True))
 
-    def inner(self, place: JsonPath, item: str | dict[str, Any] | None) -> Instruction:
+    def inner(self, place: JsonPath, said: Lying | None) -> Instruction:
         """A card beside another. The one bit that can come to lie on it is that which an UPGRADE leaves there (N-44, N-48)."""
-        here = self.instruction(place, item)
+        here = self.instruction(place, said)
         if len(here.bits) > 1:
             place.at("bits").report("problem-inner-bits", (("card", "text"),), here.card)
         return here
 
-    def face_down(self, place: JsonPath, data: Mapping[str, Any], here: Instruction) -> Instruction:
+    def face_down(self, place: JsonPath, said: Lying, here: Instruction) -> Instruction:
         """A card that lies face down is known under another name."""
-        if "down" not in data:
+        seat = said.down
+        if seat is None:
             return here
-        seat = data["down"]
         for name in ("changes", "link", "inner", "used"):  # nothing of the kind can come to a card that nobody knows
-            if data.get(name):
+            if getattr(said, name):
                 place.at(name).report("problem-face-down-bare")
         board = Board((), 0, FORWARD, (), (), Run(), Table(1, (), (), (), (), secrets=tuple(self._secrets())))
         _, alias = laid_face_down(board, here.card, seat)
@@ -174,25 +166,26 @@ class _Reader:
         return names.index(lies)
 
 
-def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> NightmareState | None:
+def start(setup: Setup, said: Start, problems: list[Problem]) -> NightmareState | None:
     """The first state: the deal, the claims, the run (version 1), or a player's turn to build (version 2).
 
     None when something is wrong; everything that is goes into `problems`.
     """
     before = len(problems)
-    reader = _Reader(setup, data, problems)
+    reader = _Reader(setup, said, problems)
     root = reader.root
-    dealt = "program" not in data
-    row, pc, way = ((), 0, FORWARD) if dealt else reader.program()
+    row, pc, way = ((), 0, FORWARD) if said.program is None else reader.program(said.program)
     hands = reader.hands()
-    points, to_place, skips = (reader.numbers(name) for name in ("points", "bits", "skips"))
+    points = tuple(player.points for player in said.players)
+    to_place = tuple(player.bits for player in said.players)
+    skips = tuple(player.skips for player in said.players)
     defences = reader.defences()
-    discards = reader.cards_at(root.at("discards"), data.get("discards", ()))
+    discards = reader.cards_at(root.at("discards"), said.discards or ())
     deck = reader.deck()
     left = tuple(card for card in reader.cards if card not in reader.used and card not in deck)
-    if "discards" in data and left:
+    if said.discards is not None and left:
         root.at("deck").report("problem-cards-missing", (("card", "texts"),), left)
-    if dealt:
+    if said.program is None:
         _check_deal(root.at("deck"), setup, deck)
     board_row = (*row, *(inner for entry in reader.beside for inner in entry.cards))
     lying = [sum(instruction.bits.count(seat) for instruction in board_row) for seat in range(1, len(setup.players) + 1)]
@@ -200,7 +193,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Nig
     if len(problems) > before:
         return None
     table = Table(
-        data["turn"],
+        said.turn,
         hands,
         tuple(sorted(deck)),
         (*left, *discards),
@@ -211,7 +204,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Nig
         secrets=tuple(reader._secrets()),
     )
     board = Board(row, pc, way, points, (), Run(), table, tuple(reader.beside))
-    return State(setup, board, (_first(setup, board, dealt=dealt),), None, Memory())
+    return State(setup, board, (_first(setup, board, dealt=said.program is None),), None, Memory())
 
 
 def _check_deal(place: JsonPath, setup: Setup, deck: tuple[str, ...]) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from pnrules import words
 from pnrules.kernel.facets.proving import Example
+from pnrules.kernel.forms.validation import Json
 
 KINGS: Final = ("K♣", "K♥", "K♠")
 """The kings that need not lie in the statements."""
@@ -14,7 +14,7 @@ SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
 """Cards from ace to queen, for the hand."""
 
 
-def _varied(data: Mapping[str, Any], spare: int = 0, kings: int = 0) -> Mapping[str, Any]:
+def _varied(data: Json, spare: int = 0, kings: int = 0) -> Json:
     """The example with further cards in hand, and with so many of the other player's kings in the deck."""
     one, two = data["players"]
     players = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]

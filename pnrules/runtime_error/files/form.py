@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from pnrules.kernel.forms.members import Items, Member, Object, Part
+from pnrules.kernel.forms.members import Items, Member, Part
+from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import CARD_NAME, SEAT, TRUTH, Named
+
+
+class Written(NamedTuple):
+    """A statement as a scenario has it; None stands for what is no card's name."""
+
+    lower: str | None
+    upper: str | None
+    function: str | None
+
+
+class Player(NamedTuple):
+    """What a scenario says of a player; None for what it does not say."""
+
+    name: str | None = None
+    statements: tuple[Written, ...] | None = None
+    hand: tuple[str | None, ...] | None = None
+
+
+class Start(NamedTuple):
+    """What a scenario says of its start; None for what it does not say, and for a name that is no card's."""
+
+    players: tuple[Player, ...]
+    draws: tuple[str | None, ...]
+    turn: int
+    discards: tuple[str | None, ...] | None = None
+    deck: tuple[str | None, ...] | None = None
+    deal: bool | None = None
+
 
 CARD: Final = Named("runtime_error-card", CARD_NAME, "Card", "Its face and its suit, such as 7♣, 10♦ or A♠.", ("7♣", "10♦", "A♠"))
 STATEMENT: Final = Named(
     "runtime_error-statement",
-    Object(
+    Record(
+        Written,
         {
             "lower": Member(CARD, "Lower", "The lower bound.", required=True),
             "upper": Member(CARD, "Upper", "The upper bound.", required=True),
             "function": Member(CARD, "Function", "The function; its suit says what it does.", required=True),
-        }
+        },
     ),
     "Statement",
     "Two bounds of one suit, and a function.",
@@ -43,6 +73,8 @@ FORM: Final = Part(
         "statements": Member(Items(STATEMENT), "Statements", "The statements laid out, the oldest first."),
         "hand": Member(Items(CARD), "Hand", "The cards in hand."),
     },
+    start=Start,
+    of_player=Player,
     facts={
         "turn": ("Turn", "Whose turn it is."),
         "deck": ("Deck", "How many cards are left in the deck."),

@@ -3,19 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final, Literal, TypedDict
 
 from pnrules.kernel.notation import NAME, TURN, Into, Notation, Section, Sign, name_told, players
+from pnrules.kernel.notation import Laid as AnyLaid
+from pnrules.kernel.notation import LaidPlayer as AnyLaidPlayer
 from pnrules.runtime_error.table.board import Memory, Statement
 from pnrules.runtime_error.table.cards import SUIT, typed
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
-def laid(state: RuntimeErrorState) -> dict[str, Any]:
+class LaidStatement(TypedDict):
+    """A statement as a scenario has it."""
+
+    lower: str
+    upper: str
+    function: str
+
+
+class LaidPlayer(AnyLaidPlayer, total=False):
+    """What a scenario says of a player: see `form`."""
+
+    statements: list[LaidStatement]
+    hand: list[str]
+
+
+class Laid(AnyLaid[LaidPlayer], total=False):
+    """What a scenario says of a position: see `form`."""
+
+    turn: int
+    discards: list[str]
+    deck: list[str]
+
+
+def laid(state: RuntimeErrorState) -> Laid:
     """The members of a scenario that begins with what lies on the table."""
     board = state.board
-    said: dict[str, Any] = {"players": players(state)}
+    said: Laid = {"players": players(state, LaidPlayer)}
     for player, statements, hand in zip(said["players"], board.statements, board.hands, strict=True):
         if statements:
             player["statements"] = [_statement(each) for each in statements]
@@ -30,7 +55,7 @@ def laid(state: RuntimeErrorState) -> dict[str, Any]:
     return said
 
 
-def _statement(each: Statement) -> dict[str, str]:
+def _statement(each: Statement) -> LaidStatement:
     return {"lower": each.lower, "upper": each.upper, "function": each.function}
 
 
@@ -63,21 +88,21 @@ def _cards(name: str) -> Sign:
     )
 
 
-def _statement_told(each: Mapping[str, str]) -> str:
+def _statement_told(each: LaidStatement) -> str:
     lower, upper = each["lower"], each["upper"]
     return f"{lower[:-1] if SUIT[lower] == SUIT[upper] else lower}-{upper}:{each['function']}"
 
 
-def _player_told(data: Mapping[str, Any], player: Mapping[str, Any], seat: int) -> Iterator[str]:
-    if data.get("turn") == seat:
+def _player_told(laid: Laid, player: LaidPlayer, seat: int) -> Iterator[str]:
+    if laid.get("turn") == seat:
         yield TURN.form
     yield from name_told(player)
     yield from map(_statement_told, player.get("statements", ()))
     yield from player.get("hand", ())
 
 
-def _pile(name: str) -> Section:
-    return Section((_cards(name),), lambda data, player, seat: data.get(name, ()))
+def _pile(name: Literal["deck", "discards"]) -> Section[Laid, LaidPlayer]:
+    return Section((_cards(name),), lambda laid, player, seat: laid.get(name, ()))
 
 
 NOTATION: Final = Notation(

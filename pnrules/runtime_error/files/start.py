@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import State
 from pnrules.runtime_error.files.check import problem
+from pnrules.runtime_error.files.form import Player, Start, Written
 from pnrules.runtime_error.flow.statements import why_invalid
 from pnrules.runtime_error.procedures import DEALING, TURN, begins
 from pnrules.runtime_error.table.board import Board, Env, Statement, shuffled
@@ -18,25 +19,26 @@ from pnrules.runtime_error.table.cards import DECK, in_order, meant
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 HAND: Final = 5
-PARTS: Final = ("lower", "upper", "function")
 
 
-def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> RuntimeErrorState | None:
+def start(setup: Setup, said: Start, problems: list[Problem]) -> RuntimeErrorState | None:
     """The first state: a turn's scripting, or the dealing. None when something is wrong; all of it goes into `problems`."""
     root = JsonPath("", problems)
     before = len(problems)
     used: dict[str, str] = {}
-    players = data["players"]
+    players, turn = said.players, said.turn
     places = [root.at("players").at(index) for index in range(len(players))]
-    statements = tuple(_statements(here.at("statements"), p, used) for here, p in zip(places, players, strict=True))
-    hands = tuple(_cards(here.at("hand"), p.get("hand", ()), used) for here, p in zip(places, players, strict=True))
-    discards = _cards(root.at("discards"), data.get("discards", ()), used)
-    deck = _cards(root.at("deck"), data["deck"], used) if "deck" in data else tuple(c for c in DECK if c not in used)
-    turn = data["turn"]
-    dealing = data["deal"] is True if "deal" in data else not _placed(data, players)
+    statements = tuple(
+        _statements(here.at("statements"), p.statements or (), used) for here, p in zip(places, players, strict=True)
+    )
+    hands = tuple(_cards(here.at("hand"), p.hand or (), used) for here, p in zip(places, players, strict=True))
+    discards = _cards(root.at("discards"), said.discards or (), used)
+    left = tuple(card for card in DECK if card not in used)
+    deck = left if said.deck is None else _cards(root.at("deck"), said.deck, used)
+    dealing = not _placed(said) if said.deal is None else said.deal
     if dealing and len(deck) < HAND * len(setup.players):
         root.at("deck").report("problem-too-few-to-deal", (("count", "number"),), HAND * len(setup.players))
-    coming = _coming(root.at("draws"), data["draws"], deck) if setup.interpretation.fixed else ()
+    coming = _coming(root.at("draws"), said.draws, deck) if setup.interpretation.fixed else ()
     if len(problems) > before or "" in (*deck, *discards, *chain(*hands), *chain(*chain(*statements))):
         return None
     missing = tuple(card for card in DECK if card not in used and card not in deck)
@@ -65,9 +67,14 @@ def _coming(place: JsonPath, draws: Sequence[str | None], deck: tuple[str, ...])
     return tuple(card for _, card in coming)
 
 
-def _placed(data: Mapping[str, Any], players: list[dict[str, Any]]) -> bool:
+def _placed(said: Start) -> bool:
     """Whether anything says where a card lies; where nothing does, the game begins with the deal."""
-    return any(name in data for name in ("deck", "discards")) or any({"hand", "statements"} & set(p) for p in players)
+    return any(cards is not None for cards in (said.deck, said.discards)) or any(map(_lies_before, said.players))
+
+
+def _lies_before(player: Player) -> bool:
+    """Whether anything says which cards lie before a player."""
+    return player.hand is not None or player.statements is not None
 
 
 def ready(state: RuntimeErrorState) -> RuntimeErrorState:
@@ -95,12 +102,13 @@ def _card(place: JsonPath, name: str | None, used: dict[str, str]) -> str:
     return name
 
 
-def _statements(place: JsonPath, player: Mapping[str, Any], used: dict[str, str]) -> tuple[Statement, ...]:
-    found = []
-    for index, inside in enumerate(player.get("statements", ())):
-        here = place.at(index)
-        found.append(Statement(*(_card(here.at(part), inside.get(part), used) for part in PARTS)))
-    return tuple(found)
+def _statements(place: JsonPath, written: Sequence[Written], used: dict[str, str]) -> tuple[Statement, ...]:
+    places = (place.at(index) for index in range(len(written)))
+    return tuple(_statement(here, each, used) for here, each in zip(places, written, strict=True))
+
+
+def _statement(place: JsonPath, written: Written, used: dict[str, str]) -> Statement:
+    return Statement(*(_card(place.at(part), card, used) for part, card in zip(written._fields, written, strict=True)))
 
 
 def _check_valid(place: JsonPath, state: RuntimeErrorState, lying: tuple[Statement, ...]) -> None:
