@@ -1,4 +1,5 @@
-/** What the front page of the apps knows of what has been learnt, and does with it. Its script calls this `pnProgress`. */
+/** What the front page of the apps knows of what has been learnt and played, and does with it. Its script calls this `pnProgress`. */
+import { Archive, against, PREFIX, suggested, tallies, place as whereGames } from "./kept/archive";
 import { download, goOnWith, Learnt, place, toFile } from "./kept/progress";
 
 const learnt = new Learnt(place());
@@ -23,3 +24,18 @@ export const save = (): void => download(toFile(learnt.progress));
 
 /** Takes a file; gives what is to be said of it, as the catalogue calls that. */
 export const load = (text: string): string => learnt.load(text);
+
+const archive = new Archive(whereGames());
+
+/** The reader's own games, the latest first, each with the name under which a page goes on with it; and how often they won. */
+export function played() {
+  const games = archive.games();
+  return {
+    games: games.map((game) => ({ ...game, against: against(game), id: `${PREFIX}${game.when}` })),
+    tallies: tallies(games),
+    damaged: archive.damaged(),
+  };
+}
+
+/** The opponent that suits the reader best in a game now, of those that play it. */
+export const suits = (game: string, opponents: readonly string[]): string | null => suggested(archive.games(), game, opponents);

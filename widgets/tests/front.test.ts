@@ -1,6 +1,7 @@
 /** The front page's list of what this browser kept: whatever lies in storage, each entry is shown for itself. */
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
+import { PREFIX as GAMES } from "../src/kept/archive";
 import { PREFIX } from "../src/kept/keeping";
 
 const STATIC = "pnwidgets/jupyter/nbconvert/templates/pnrules/static";
@@ -16,6 +17,13 @@ const WORDS = {
   "gallery-learn-go-on": "Go on: {title}",
   "gallery-learn-over": "All done",
   "gallery-learnt": "{done} of {all}",
+  "board-games-against": "{game} against {who}:",
+  "board-games-won": "{won} of {of}",
+  "board-games-one": "{game} against {who} on {day}",
+  "board-games-review": "Look again",
+  "board-games-review-it": "Look again: {what}",
+  "board-opponent-randi": "Randi",
+  "board-ending-won": "You won.",
   "progress-broken": "Broken.",
   "progress-loaded": "Loaded.",
   "progress-file-broken": "No such file.",
@@ -51,7 +59,10 @@ const GOOD = {
 function shown(): string[] {
   document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><p class="pn-progress-said" hidden></p>${GAME}
     <button class="pn-progress-save"></button><input type="file" class="pn-progress-load">
-    <section class="pn-kept" hidden><ul></ul></section></section>`;
+    <section class="pn-kept" hidden><ul></ul></section>
+    <section class="pn-played" hidden><ul></ul><ul></ul></section>
+    <form class="pn-deal"><input name="game" value="nightmare"><select name="who"><option value="randi" data-opponent></option>
+    <option value="tess" data-opponent></option><option value="people"></option></select></form></section>`;
   const scripts = ["progress.js", "front.js"].map((name) => readFileSync(`${STATIC}/${name}`, "utf-8"));
   const page = new Function(`${scripts.join("\n")}; return pnFront;`)() as {
     choose(words: object, pages: string[], render: string): void;
@@ -158,4 +169,42 @@ it("says of a file for which there is no room that nothing more is kept", async 
   shown();
   expect(await load(FILE)).toBe("No room.");
   full.mockRestore();
+});
+
+const WON = {
+  ...{
+    version: 1,
+    when: Date.UTC(2026, 10, 28, 12),
+    page: "sample.ipynb",
+    cards: null,
+    you: 1,
+    came: "won",
+    course: [],
+    node: 3,
+  },
+  deal: { game: "nightmare", edition: "3.0", version: 2, players: 2, seed: 5, who: "person,randi", hands: "" },
+  how: { id: "x", params: [], args: [] },
+  save: {},
+};
+
+it("shows the games that were played to their end, each with the way to look at it again, and one that is damaged hides none", () => {
+  shown();
+  expect(one(".pn-played").hidden).toBe(true);
+  localStorage.setItem(`${GAMES}${WON.when}`, JSON.stringify(WON));
+  localStorage.setItem(`${GAMES}7`, "{");
+  shown();
+  expect(one(".pn-played").hidden).toBe(false);
+  expect(one(".pn-played ul").textContent).toBe("nightmare against Randi: 1 of 1");
+  expect(one(".pn-played [data-came=won]").textContent).toContain("You won. nightmare against Randi on November 28, 2026");
+  const link = one(".pn-played a") as HTMLAnchorElement;
+  const asked = new URL(link.href).searchParams;
+  expect([asked.get("who"), asked.get("seed"), asked.get("go-on")]).toEqual(["person,randi", "5", `${GAMES}${WON.when}`]);
+});
+
+it("offers a game against the opponent that suits the reader", () => {
+  shown();
+  expect((one("select[name=who]") as HTMLSelectElement).value).toBe("randi");
+  localStorage.setItem(`${GAMES}${WON.when}`, JSON.stringify(WON));
+  shown();
+  expect((one("select[name=who]") as HTMLSelectElement).value).toBe("tess");
 });

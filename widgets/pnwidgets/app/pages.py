@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from pnrules import words
+from pnrules.players.opponents import OPPONENTS
 from pnwidgets.app import gallery
 
 WORDS = (
@@ -38,6 +39,16 @@ GALLERY_WORDS = (
     "board-company",
     "board-company-alone",
     "board-company-people",
+    "board-ending-lost",
+    "board-ending-shared",
+    "board-ending-won",
+    "board-games",
+    "board-games-against",
+    "board-games-one",
+    "board-games-review",
+    "board-games-review-it",
+    "board-games-won",
+    *(f"board-opponent-{each.name}" for each in OPPONENTS),
     "credits-ours",
     "gallery-cards",
     "gallery-damaged",
@@ -88,7 +99,7 @@ GALLERY_WORDS = (
 )
 """What the front page says besides."""
 
-OPEN = ("what", "place", "last", "title", "done", "all", "origin", "most", "before")
+OPEN = ("what", "place", "last", "title", "done", "all", "origin", "most", "before", "game", "who", "day", "won", "of")
 """Variables that the page's script fills in: it finds them as {what}."""
 
 STAYS = frozenset({"no-output", "in-place"})

@@ -5,6 +5,7 @@ import { Choice } from "../settings/choice";
 import type { Deal, Deals, Saying } from "../wire/types";
 import type { Words } from "../wire/words";
 import { CompanyOfDeal } from "./company";
+import { MyGames } from "./games";
 import { type Dealing, dealable, useDealing } from "./using";
 
 type Part = Deals["problems"][number];
@@ -163,5 +164,11 @@ function Form({ dealing }: { dealing: Dealing }) {
 
 export function DealingForm() {
   const dealing = useDealing();
-  return dealing && <Form dealing={dealing} />;
+  if (!dealing) return null;
+  return (
+    <>
+      <Form dealing={dealing} />
+      <MyGames />
+    </>
+  );
 }

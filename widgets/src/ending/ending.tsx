@@ -2,14 +2,18 @@
 import { useMemo } from "preact/hooks";
 import { useLesson } from "../lesson/learning";
 import { useTask } from "../level/untold";
-import { Hidden, Seat } from "../parts/marks";
+import { Hidden, Seat, SHAPES } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
 import { type Play, useActs, useCompany, useHere, usePlay, useWords } from "../parts/scene";
 import type { Saying } from "../wire/types";
 import { Lines } from "./lines";
+import { Mine } from "./mine";
 import { placesOf, winnersOf, yours } from "./places";
 import { useShowing } from "./showing";
 import { TurningPoints } from "./turning";
+
+/** So many shapes fly up. */
+const BITS = 18;
 
 function Actions() {
   const words = useWords();
@@ -84,6 +88,19 @@ function Places({ result, course }: { result: Saying; course: readonly (readonly
   );
 }
 
+/** Shapes that fly up when one has won; where nothing may move they are not there. */
+function Burst() {
+  return (
+    <div class="pn-burst" aria-hidden="true">
+      {Array.from({ length: BITS }, (_, i) => (
+        <i key={i} data-colour={(i % 6) + 1} style={{ "--i": i / BITS, "--far": 0.55 + ((i * 7) % BITS) / (2 * BITS) }}>
+          {SHAPES[i % SHAPES.length]}
+        </i>
+      ))}
+    </div>
+  );
+}
+
 export function Ending() {
   const words = useWords();
   const { result, moments } = usePlay();
@@ -109,6 +126,8 @@ export function Ending() {
           {words.say(result)}
         </h3>
         <Actions />
+        <Mine course={course} />
+        {mine === "won" && <Burst />}
       </div>
       {course && course.length > 1 && (
         <div class="pn-ending-over">

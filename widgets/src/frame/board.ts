@@ -5,7 +5,7 @@ import { usePeekOf } from "../asking/preview";
 import { ALONE, useAdvice, useGoing, useThinking, useThinkingOf, useTurning } from "../company/thinking";
 import { useComparing } from "../compare/using";
 import { useDealing, useDealingOf } from "../dealing/using";
-import { useShowing, useShowingOf } from "../ending/showing";
+import { useSaved, useShowing, useShowingOf } from "../ending/showing";
 import { gameView } from "../games";
 import { useFocus, useFollowing } from "../happening/focus";
 import { useHappening, useHappeningOf, usePlayed } from "../happening/happening";
@@ -46,6 +46,8 @@ export interface BoardProps {
   traits: Traits;
   /** The text about a step that was asked for last. */
   reported?: Report | null;
+  /** The play as the kernel keeps it, when that was asked for last. */
+  saved?: { save: unknown } | null;
   /** What this browser keeps of what its reader has learnt, where that is what the board is for. */
   learnt?: Learnt | null | undefined;
   /** Looks at another node. */
@@ -59,7 +61,14 @@ export interface BoardProps {
 const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 
 /** What is only asked: nothing that is open is closed by it. */
-const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["foresee", "report", "advise", "advise-end", "review"]);
+const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
+  "foresee",
+  "report",
+  "advise",
+  "advise-end",
+  "review",
+  "keep",
+]);
 
 /** The words of a board, and of its catalogue those that another play's need. */
 function useWordsOf({ texts, lang, info, table }: Traits) {
@@ -87,7 +96,7 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   usePlayed(setting, playing.speed, useSeen());
   const peeking = usePeekOf(view);
   const ended = result !== null && view === head && peeking.peek === null;
-  const ending = useShowingOf(tree.play, head, ended, !traits.lesson);
+  const ending = useShowingOf({ play: tree.play, head, over: result !== null, here: ended, itself: !traits.lesson });
   useInView(root, view);
   useProse(root, traits.lang);
   useMotion(root, view, hurried || peeking.peek !== null);
@@ -125,11 +134,12 @@ function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, th
 }
 
 /** What is drawn as it was sent. */
-function useSent({ traits, reported, learnt = null }: BoardProps, task: AnyTask | null): Gift[] {
+function useSent({ traits, reported, saved, learnt = null }: BoardProps, task: AnyTask | null): Gift[] {
   const { offer, texts } = traits;
   return [
     give(useNotice, traits.notice),
     give(useReported, reported ?? null),
+    give(useSaved, saved ?? null),
     give(
       useOffer,
       useMemo(() => ({ offer: offer ?? [], langs: Object.keys(texts) }), [offer, texts]),

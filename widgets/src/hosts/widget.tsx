@@ -40,6 +40,8 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "review",
   "uncover",
   "pass",
+  "keep",
+  "restore",
 ]);
 
 /** What the play is called in the board's language. */
@@ -104,6 +106,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
   let eye = model.get("view").node;
   let reported: Report | null = null;
+  let saved: { save: unknown } | null = null;
   const saving = seldom(() => model.save_changes(), SAVE_EVERY);
   const painting = once(() => paint());
   const update = painting.soon;
@@ -147,7 +150,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     }
     thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
     model.send(intent);
-    if (intent.do === "again") keeper?.anew();
+    if (intent.do === "again" || intent.do === "restore") keeper?.anew();
     if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
   };
   /** Exercises on a game are on the board: the game is kept as it was. */
@@ -166,7 +169,10 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   };
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
   const paint = () =>
-    draw(<App traits={traits()} reported={reported} learnt={learning?.learnt} look={walk} send={send} see={see} />, el);
+    draw(
+      <App traits={traits()} reported={reported} saved={saved} learnt={learning?.learnt} look={walk} send={send} see={see} />,
+      el,
+    );
   /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
   let wish = model.get("look").seq;
   const follow = () => {
@@ -191,6 +197,11 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   const hear = (message?: unknown) => {
     keeper?.hear(message);
     void handOver(message, titleOf(model));
+    const { kept } = (message ?? {}) as { kept?: unknown };
+    if (kept !== undefined && model.get("result")) {
+      saved = { save: kept };
+      update();
+    }
     const report = asReport(message);
     if (!report) return;
     reported = report;

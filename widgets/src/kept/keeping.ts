@@ -8,6 +8,7 @@
  */
 import type { Model } from "../wire/model";
 import type { Info } from "../wire/types";
+import { read as archived } from "./archive";
 
 /** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */
 export const PREFIX = "pnrules kept ";
@@ -125,10 +126,14 @@ export class Keeper {
     if (this.timer !== undefined && this.latest !== undefined) this.write(this.latest);
   };
 
-  /** The address names an entry of this board: the kernel is given what was kept. */
+  /** The address names an entry of this board, or a game of the archive: the kernel is given what was kept. */
   private goOn(): void {
     const id = new URLSearchParams(this.around.query).get(GO_ON);
-    if (id === null || (id !== this.key && !id.startsWith(`${this.key} @`))) return;
+    if (id === null) return;
+    const game = archived(this.around.storage, id);
+    if (game?.deal.game === this.model.get("info").game)
+      return this.model.send({ do: "restore", save: game.save, node: game.node });
+    if (id !== this.key && !id.startsWith(`${this.key} @`)) return;
     const kept = read(this.around.storage, id);
     const damaged = kept === null && this.around.storage.getItem(PREFIX + id) !== null;
     if (kept) {

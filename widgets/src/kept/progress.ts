@@ -260,10 +260,10 @@ export class Learnt {
 }
 
 /** Hands a text to the reader as a file. */
-export function download(text: string): void {
+export function download(text: string, name = FILE): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = FILE;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

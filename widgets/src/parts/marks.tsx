@@ -2,7 +2,7 @@
 import { useWords } from "./scene";
 
 /** One shape a seat, so that colour is never alone. */
-const SHAPES = ["●", "▲", "■", "◆", "★", "⬟"];
+export const SHAPES = ["●", "▲", "■", "◆", "★", "⬟"];
 
 /** A seat: shape, colour, label. */
 export function Seat({ seat }: { seat: number }) {

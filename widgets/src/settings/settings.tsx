@@ -1,5 +1,7 @@
 /** What surrounds a board: the language, through whose eyes it is seen, and the rules by which it is played. */
+import { useState } from "preact/hooks";
 import { useActs, useCompany, useNotice, useOffer, usePlay, useWords } from "../parts/scene";
+import { play, want, wanted } from "../parts/sounds";
 import { ownName } from "../wire/words";
 import { Choice } from "./choice";
 import { Rulings } from "./rulings";
@@ -71,6 +73,26 @@ function Passing() {
   );
 }
 
+/** A few notes when a game ends, or a lesson. */
+function Sounds() {
+  const words = useWords();
+  const [on, set] = useState(wanted());
+  return (
+    <label class="pn-setting-check pn-setting-sounds">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => {
+          want(currentTarget.checked);
+          set(currentTarget.checked);
+          play("learnt");
+        }}
+      />
+      <span>{words.text("board-settings-sounds")}</span>
+    </label>
+  );
+}
+
 function Rulebook() {
   const words = useWords();
   const { info } = words;
@@ -100,6 +122,7 @@ export function Settings() {
         {offer.includes("seat") && <Eyes />}
         {offer.includes("rules") && <Rulebook />}
         {company.passes && <Passing />}
+        <Sounds />
       </div>
       {offer.includes("rules") && <Rulings />}
     </section>

@@ -458,6 +458,7 @@ board-deal-problem = { $place }: { $error }
 ## Around the board
 
 board-settings-language = Language
+board-settings-sounds = Sounds, when a game or a lesson ends
 board-settings-seat = Point of view
 board-settings-whole-table = the whole table
 board-settings-edition = Rulebook

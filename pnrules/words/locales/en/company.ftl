@@ -109,3 +109,50 @@ board-turning-from = From { $tries } games in its head for each choice, with onl
 board-turning-try = Try it again
 # A mark on the lines of points. $number: of the turning point
 board-turning-mark = Turning point { $number }, step { $place }
+
+## One’s own games
+
+board-games = Your games
+board-games-none = No game played to its end yet. Here you will find yours, to look through again.
+# $game: such as Runtime Error, $who: the opponents
+board-games-against = { $game }, against { $who }:
+# $won: how many of $of games were won
+board-games-won = { $won } of { $of } won
+# Before a list of how games ended
+board-games-lost-by = The games you lost were
+# $how: such as: won with 20 points or more; $count: how many games
+board-games-so-often = { $how } ({ $count })
+# A game, after what it came to. $day: when it ended
+board-games-one = { $game }, against { $who }. { $day }
+board-games-review = Look again
+# $what: a game
+board-games-review-it = Look again at: { $what }
+board-games-file = As a file
+board-games-file-it = As a file: { $what }
+board-games-forget = Forget
+board-games-forget-it = Forget: { $what }
+board-games-all = Show all { $count } games
+board-games-save = Save my games
+board-games-load = Load my games
+board-games-loaded = Your games are here now.
+board-games-file-broken = This is not a file of your games. Nothing has changed.
+board-games-file-newer = This file is from a newer version. Nothing has changed.
+board-games-unkept = This browser keeps nothing: your games are known until this page is closed. You can save them to a file.
+board-games-full = This browser has no room left: the last game is known until this page is closed. Save your games to a file, or forget some.
+# $count: so many
+board-games-damaged =
+    { $count ->
+        [one] One game cannot be read. It stays as it is.
+       *[other] { $count } games cannot be read. They stay as they are.
+    }
+
+## At the end of a game that one played alone
+
+# The first win in a game. $who: against whom
+board-best-first = Your first win against { $who }!
+# $count: so many wins without a loss between
+board-best-row = { $count } wins in a row against { $who }!
+# $won: how many of $of games were won
+board-best-tally = Against { $who } you have won { $won } of { $of }.
+# $who: the opponent that suits one best now
+board-ending-next = Play { $who }

@@ -442,6 +442,7 @@ board-deal-problem = { $place } : { $error }
 ## Around the board
 
 board-settings-language = Langue
+board-settings-sounds = Des sons à la fin d’une partie ou d’une leçon
 board-settings-seat = Point de vue
 board-settings-whole-table = toute la table
 board-settings-edition = Livret

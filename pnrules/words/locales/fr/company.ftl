@@ -117,3 +117,50 @@ board-turning-from = Après { $tries } parties en pensée pour chaque choix, av
 board-turning-try = Rejouer ce choix
 # Une marque sur les courbes des points. $number : du tournant
 board-turning-mark = Tournant { $number }, étape { $place }
+
+## Ses propres parties
+
+board-games = Vos parties
+board-games-none = Aucune partie jouée jusqu’au bout. Vous trouverez ici les vôtres, à revoir quand vous voulez.
+# $game : comme Runtime Error, $who : les adversaires
+board-games-against = { $game }, contre { $who } :
+# $won : combien de $of parties ont été gagnées
+board-games-won = victoires : { $won } sur { $of }
+# Avant une liste de fins de parties
+board-games-lost-by = Les parties que vous avez perdues ont été
+# $how : comment une partie a fini ; $count : combien de parties
+board-games-so-often = { $how } ({ $count })
+# Une partie, après ce qu’elle a donné. $day : quand elle a fini
+board-games-one = { $game }, contre { $who }. { $day }
+board-games-review = Revoir
+# $what : une partie
+board-games-review-it = Revoir : { $what }
+board-games-file = En fichier
+board-games-file-it = En fichier : { $what }
+board-games-forget = Oublier
+board-games-forget-it = Oublier : { $what }
+board-games-all = Voir toutes les parties ({ $count })
+board-games-save = Enregistrer mes parties
+board-games-load = Charger mes parties
+board-games-loaded = Vos parties sont là.
+board-games-file-broken = Ce n’est pas un fichier de vos parties. Rien n’a changé.
+board-games-file-newer = Ce fichier vient d’une version plus récente. Rien n’a changé.
+board-games-unkept = Ce navigateur ne garde rien : vos parties sont connues tant que cette page est ouverte. Vous pouvez les enregistrer dans un fichier.
+board-games-full = Ce navigateur n’a plus de place : la dernière partie est connue tant que cette page est ouverte. Enregistrez vos parties, ou oubliez-en.
+# $count : combien
+board-games-damaged =
+    { $count ->
+        [one] Une partie est illisible. Elle reste telle quelle.
+       *[other] { $count } parties sont illisibles. Elles restent telles quelles.
+    }
+
+## À la fin d’une partie jouée seul
+
+# La première victoire dans un jeu. $who : contre qui
+board-best-first = Votre première victoire contre { $who } !
+# $count : autant de victoires de suite
+board-best-row = { $count } victoires de suite contre { $who } !
+# $won : combien de $of parties ont été gagnées
+board-best-tally = Contre { $who }, victoires : { $won } sur { $of }.
+# $who : l’adversaire qui convient le mieux maintenant
+board-ending-next = Jouer contre { $who }

@@ -16,8 +16,10 @@ const pnFront = (() => {
     const show = () => {
       showKept(chosen, words[chosen.lang], pages, render);
       showLearnt(chosen, words[chosen.lang]);
+      showPlayed(chosen, words[chosen.lang], pages, render);
     };
     show();
+    for (const form of chosen.querySelectorAll(".pn-deal")) suggest(form);
     listen(chosen, words[chosen.lang], show);
     const heard = ["pageshow", "storage"];
     for (const event of heard) window.addEventListener(event, show);
@@ -99,6 +101,59 @@ const pnFront = (() => {
       done: count,
       all: track.length,
     });
+  }
+
+  /** So many of the reader's own games are listed; a board shows them all. */
+  const LATEST = 6;
+
+  /** The reader's own games: how often they won, against whom; and the latest, each to be looked at again. */
+  function showPlayed(section, words, pages, render) {
+    const place = section.querySelector(".pn-played");
+    const { games, tallies, damaged } = pnProgress.played();
+    place.hidden = games.length === 0 && damaged === 0;
+    const lang = section.lang;
+    const called = (name) => document.getElementById(`${name}-${lang}`)?.textContent ?? name;
+    const opponents = (names) => {
+      const known = names.map((name) => words[`board-opponent-${name}`] ?? name);
+      return new Intl.ListFormat(lang).format(known);
+    };
+    const [counted, listed] = place.querySelectorAll("ul");
+    counted.replaceChildren(
+      ...tallies.map(({ game, against, won, shared, lost }) => {
+        const who = opponents(against.split(","));
+        const item = element("li", `${filled(words["board-games-against"], { game: called(game), who })} `);
+        item.append(element("strong", filled(words["board-games-won"], { won, of: won + shared + lost })));
+        return item;
+      }),
+    );
+    listed.replaceChildren(...games.slice(0, LATEST).map(row));
+
+    function row({ id, when, page, deal, came, against }) {
+      const day = new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(when);
+      const what = filled(words["board-games-one"], { game: called(deal.game), who: opponents(against), day });
+      const item = element("li", "", { "data-came": came });
+      const told = element("div", "");
+      told.append(element("strong", words[`board-ending-${came}`]), ` ${what}`);
+      item.append(told);
+      if (pages.includes(page)) {
+        const asked = new URLSearchParams(Object.entries(deal).filter(([, value]) => value !== ""));
+        asked.set("lang", lang);
+        asked.set("go-on", id);
+        const path = page.split("/").map(encodeURIComponent).join("/");
+        const name = filled(words["board-games-review-it"], { what });
+        const href = `${render}${path}?${asked}`;
+        item.append(element("a", words["board-games-review"], { href, class: "pn-press", "aria-label": name }));
+      }
+      return item;
+    }
+  }
+
+  /** A game is begun against the opponent that suits the reader best. */
+  function suggest(form) {
+    const who = form.querySelector("select[name=who]");
+    if (!who) return;
+    const opponents = [...who.querySelectorAll("option[data-opponent]")].map((option) => option.value);
+    who.value = pnProgress.suits(form.querySelector("[name=game]").value, opponents) ?? who.value;
   }
 
   /** The two buttons that take what has been learnt along, and bring it here. */

@@ -1,0 +1,105 @@
+/** What the end of a game is to the one person who played it: kept among their games, told with what it means, and with whom to play next. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useArchive } from "../dealing/mine";
+import { Portrait } from "../dealing/portrait";
+import { dealable, useDealing } from "../dealing/using";
+import { against, best, few, type Game, suggested, tallies } from "../kept/archive";
+import { surroundings } from "../kept/keeping";
+import { useActs, useCompany, usePlay, useWords } from "../parts/scene";
+import { play as sound } from "../parts/sounds";
+import { youOf } from "../wire/seated";
+import { winnersOf, yours } from "./places";
+import { useSaved, useShowing } from "./showing";
+
+/** The plays whose end has been taken note of, each with its game: one that is taken back and ends again counts once. */
+const noted = new WeakMap<object, Game>();
+
+/** Takes note of the end of a game that was played here, once the kernel has said how it is kept; gives the game then. */
+function useNoted(
+  course: readonly (readonly number[])[] | null,
+  add: (game: Omit<Game, "version" | "when">) => Game,
+): Game | null {
+  const { tree, result, head } = usePlay();
+  const { who } = useCompany();
+  const { send } = useActs();
+  const { fresh } = useShowing();
+  const dealing = useDealing();
+  const saved = useSaved();
+  const before = useRef(saved);
+  const [, drawAnew] = useState(0);
+  const came = result && yours(who, winnersOf(result));
+  const counts = fresh && came !== null && dealing !== null && course !== null;
+  useEffect(() => {
+    if (!counts || noted.has(tree.play)) return;
+    before.current = saved;
+    send({ do: "keep" });
+    sound(came!);
+  }, [counts]);
+  useEffect(() => {
+    if (!counts || saved === null || saved === before.current || noted.has(tree.play)) return;
+    const { now, cards } = dealing!.offered;
+    const page = surroundings()?.page ?? null;
+    const { save } = saved;
+    noted.set(
+      tree.play,
+      add({
+        page,
+        deal: { ...now, who },
+        cards,
+        you: youOf(who)!,
+        came: came!,
+        how: result!,
+        course: few(course!).map((each) => [...each]),
+        node: head,
+        save,
+      }),
+    );
+    drawAnew((times) => times + 1);
+  }, [saved, counts]);
+  return noted.get(tree.play) ?? null;
+}
+
+/** What it means, and the opponent to play next. */
+export function Mine({ course }: { course: readonly (readonly number[])[] | null }) {
+  const words = useWords();
+  const { send } = useActs();
+  const dealing = useDealing();
+  const { archive, games, look } = useArchive();
+  const game = useNoted(course, (found) => {
+    const added = archive.add(found);
+    look();
+    return added;
+  });
+  const news = useMemo(() => game && best(games.filter((each) => each.deal.game === game.deal.game)), [game, games]);
+  if (!game || !dealing) return null;
+  const { opponents } = dealable(dealing.offered, game.deal.game);
+  const whom = against(game);
+  const who = words.list(
+    whom.map((name) => words.text(`board-opponent-${name}`)),
+    "list-and",
+  );
+  const tally = tallies(games).find((each) => each.game === game.deal.game && each.against === [...whom].sort().join());
+  const next = suggested(games, game.deal.game, opponents);
+  const begin = (name: string) => {
+    const seed = 1 + Math.floor(Math.random() * dealing.offered.seeds[1]!);
+    const seats = game.deal.who.split(",").map((code, i) => (i === game.you - 1 ? code : name));
+    send({ do: "deal", ...game.deal, who: seats.join(), seed, cards: game.cards });
+  };
+  return (
+    <div class="pn-ending-mine-more">
+      {news && <p class="pn-ending-best">{words.text(`board-best-${news.what}`, { who, count: news.count })}</p>}
+      {tally && (
+        <p class="pn-note">
+          {words.text("board-best-tally", { who, won: tally.won, of: tally.won + tally.shared + tally.lost })}{" "}
+          {archive.trouble && words.text(`board-games-${archive.trouble}`)}
+        </p>
+      )}
+      {next && !(whom.length === 1 && whom[0] === next) && (
+        <button type="button" class="pn-button pn-ending-next" onClick={() => begin(next)}>
+          <Portrait of={next} />
+          {words.text("board-ending-next", { who: words.text(`board-opponent-${next}`) })}
+        </button>
+      )}
+    </div>
+  );
+}
