@@ -105,7 +105,7 @@ def test_where_cards_are_left_out_the_run_s_end_is_not_said_to_come_after_the_la
     play = ran(["GOTO 20", "Pass 1 ↻", "Pass 2 ↻"])
     assert [card for card, _ in stops(play)] == ["GOTO 20"]
     ended = next(step for step in play.trace if step.rule.id == "bandwidth-run-ends")
-    assert words.sentence("en", ended.rule.id, ended.rule.params, ended.args, ()) == "No card follows: the run is over."
+    assert words.sentence("en", ended.rule.id, ended.rule.params, ended.args, ()) == "No card follows, so the run is over."
 
 
 def test_x_comes_from_the_first_card_even_when_that_is_a_goto_which_then_leaves() -> None:

@@ -143,7 +143,7 @@ def test_a_refused_break_says_why_and_where_the_rule_stands(opened: Open) -> Non
     board.locator(".pn-refusals > summary").click()
     tried.first.click(force=True)
     notice = board.locator(".pn-notice")
-    expect(notice).to_contain_text("Too early: the program can be stopped once")
+    expect(notice).to_contain_text("It is too early.")
     notice.locator(".pn-cite").click()
     expect(board.locator(".pn-rule").first).to_be_visible()
     expect(board).to_have_attribute("data-head", str(play.head))

@@ -415,7 +415,7 @@ def test_an_illegal_answer_is_explained_in_the_reader_s_language_with_its_rule(
 ) -> None:
     source = written(tmp_path, put(data_of(), ("answers", 1), [3, "break-hand"]))
     english, french = (refused(capsys, source, "--lang", lang)[0] for lang in ("en", "fr"))
-    assert english.startswith(f"{source}: answers[1]: this choice is not possible: Too early")
+    assert english.startswith(f"{source}: answers[1]: this choice is not possible: It is too early")
     assert french.startswith(f"{source}: answers[1]: ce choix est impossible")
     assert "Breaks" not in french
     assert english.endswith("[PN 3.0, Stopping a run]")

@@ -260,4 +260,4 @@ def test_a_draw_that_the_other_deck_does_not_hold_is_refused_by_the_cards_name()
     was = laid("4♠ 10♠ 9♣", hand="7♣ 8♦", deck="J♣ Q♣ K♦", answers=answers)
     given = [(step.before.ask, step.answer) for step in was.trace if step.before.ask is not None and step.answer is not None]
     found = go_strictly(laid("4♠ 10♠ 9♣", hand="7♣ 8♦", deck="Q♣ K♦", answers=()), given)
-    assert str(found.refused) == "Not possible here: J♣ is not among the cards to come. [RE, LOAD (clubs)]"
+    assert str(found.refused) == "That is not possible, because J♣ is not among the cards to come. [RE, LOAD (clubs)]"

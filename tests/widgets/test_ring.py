@@ -45,7 +45,7 @@ def test_example_1_is_drawn_as_a_stem_of_four_and_a_cycle_of_ten_positions() -> 
         "A picture of the loop: the steps before it, then the loop itself. 4 steps before the loop, 10 steps in it. 7♣, then 8♦"
     )
     tops = [dot[0].text for dot in dots(svg) if len(dot)]
-    assert "PULL (2♥): P1 takes 8♦ from the discard pile." in tops
+    assert "With PULL (2♥), P1 takes 8♦ from the discard pile." in tops
 
 
 def test_example_2_is_drawn_as_a_stem_of_one_and_a_cycle_of_a_situation_for_each_size_of_the_deck() -> None:

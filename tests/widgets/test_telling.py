@@ -49,7 +49,7 @@ def test_the_last_steps_are_told_with_what_is_asked_then() -> None:
     play = pnrules.load("bandwidth/example")
     lines = repr(tell_last(play, 2)).splitlines()
     assert len(lines) == 4
-    assert lines[1].strip().startswith("Terminal 1 goes to the next player on the left: Betty")
+    assert lines[1].strip().startswith("Terminal 1 goes to Betty")
     assert lines[-1].strip().startswith("Betty: what do you do?")
 
 
@@ -77,7 +77,7 @@ def test_a_refusal_is_told_with_the_rule_that_forbids_it() -> None:
         play.choose("break-hand", seat=3)
     assert "[PN 3.0, Stopping a run; N-34]" in repr(tell_refusal(refused.value, play))
     plain = tell_refusal(PnError("error-game-over"), play)
-    assert repr(plain).splitlines()[1].strip() == "The game is over: no more steps."
+    assert repr(plain).splitlines()[1].strip() == "The game is over, so there are no more steps."
 
 
 def test_no_loop_is_said_where_no_position_came_back() -> None:

@@ -127,7 +127,7 @@ describe("why, and why not", () => {
     expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset.card)).toEqual(["K♦", "9♠"]);
     await board.click('[data-card="K♦"]');
     expect(board.all(".pn-why-not-words").map((reason) => reason.textContent)).toContain(
-      "Wrong bounds: K♦ must be worth less than J♦.",
+      "As the lower bound, K♦ must be worth less than J♦.",
     );
     expect(board.model.sent).toEqual([]);
   });

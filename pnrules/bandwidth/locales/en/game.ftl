@@ -4,13 +4,13 @@ game-bandwidth = Programmer: Battle for Bandwidth
 
 ## Setting up
 
-bandwidth-may-be-dealt = A card for { $seat }.
+bandwidth-may-be-dealt = The next card goes to { $seat }.
 bandwidth-is-dealt = { $seat } gets { $card }.
 bandwidth-all-dealt = Everyone has 4 cards.
 bandwidth-may-turn-up = A card is turned up for the function.
-bandwidth-turns-up = { $card } is turned up: it is the first function.
-bandwidth-turns-up-unfit = { $card } is turned up and discarded: it cannot be the function.
-bandwidth-no-first-function = No card left can be the function: it stays empty. The turned-up cards make a new deck.
+bandwidth-turns-up = { $card } is turned up and is the first function.
+bandwidth-turns-up-unfit = { $card } is turned up. It cannot be the function, so it is discarded.
+bandwidth-no-first-function = No card left can be the function, so it stays empty. The turned-up cards make a new deck.
 bandwidth-begins = { $seat } has the Token and Terminal 1, and begins.
 
 ## A turn
@@ -23,7 +23,7 @@ bandwidth-goes-to-draw = { $seat } uses an action to draw.
 bandwidth-may-draw = { $seat } takes a card from the deck.
 bandwidth-draws = { $seat } draws { $card }.
 bandwidth-shuffles = The deck is empty. The discard pile is shuffled and becomes the deck.
-bandwidth-to-the-program = { $seat } plays { $card } to the program: row { $row }, place { $place }.
+bandwidth-to-the-program = { $seat } plays { $card } to the program, at place { $place } of row { $row }.
 bandwidth-to-the-function = { $seat } plays { $card } to the function and discards { $old }.
 bandwidth-to-the-empty-function = { $seat } plays { $card } to the function, which was empty.
 bandwidth-plays-event = { $seat } plays { $card } on { $target }.
@@ -37,47 +37,47 @@ bandwidth-may-answer = { $seat } may cancel { $owner }’s { $card }.
 bandwidth-cannot-answer = { $seat } has no card to cancel { $owner }’s { $card }.
 bandwidth-allows = { $seat } lets { $owner }’s { $card } happen.
 bandwidth-cancels = { $seat } plays { $firewall } and cancels { $card }.
-bandwidth-reinstates = { $seat } plays { $firewall } too and cancels the other one: { $card } counts again.
+bandwidth-reinstates = { $seat } plays { $firewall } too and cancels the other one, so { $card } counts again.
 bandwidth-comes-to-nothing = { $seat }’s { $card } has no effect. The card and the action are used up.
 bandwidth-looks = { $seat } looks at { $owner }’s hand and chooses a card.
 bandwidth-takes-blindly = { $seat } takes a card from { $owner } at random.
 bandwidth-takes = { $seat } takes { $card } from { $owner }.
-bandwidth-nothing-to-take = { $owner } has no cards: { $seat } takes nothing.
+bandwidth-nothing-to-take = { $owner } has no cards, so { $seat } takes nothing.
 
 ## The run
 
 bandwidth-runs = The program runs.
-bandwidth-nothing-runs = The program is empty: nothing runs.
-bandwidth-x-is = The first card is { $card }, with a green { $x }: X is { $x } for the whole run.
-bandwidth-executes = Row { $row }, place { $place }: { $card }.
-bandwidth-gap = Row { $row }, place { $place } is a gap: the program goes past it.
+bandwidth-nothing-runs = The program is empty, so nothing runs.
+bandwidth-x-is = The first card is { $card }, with a green { $x }, so X is { $x } for the whole run.
+bandwidth-executes = The program executes { $card }, at place { $place } of row { $row }.
+bandwidth-gap = Place { $place } of row { $row } is a gap, so the program goes past it.
 bandwidth-moves-on = The program goes on to the next place.
-bandwidth-sets-off = { $card }: the Token goes { $seats ->
+bandwidth-sets-off = { $card } sends the Token { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } { $way ->
     [clockwise] clockwise
    *[other] counter-clockwise
 } from { $seat }.
-bandwidth-goes-by = The Token goes past { $seat }: no point.
-bandwidth-arrives = The Token stops at { $seat }: 1 point.
+bandwidth-goes-by = The Token goes past { $seat }, who gets no point.
+bandwidth-arrives = The Token stops at { $seat }, who scores 1 point.
 bandwidth-sends = { $card } sends the Token to Terminal { $number }. { $seat } scores 1 point.
-bandwidth-no-terminal = There is no Terminal { $number }: { $card } does nothing.
+bandwidth-no-terminal = There is no Terminal { $number }, so { $card } does nothing.
 bandwidth-jumps = { $card } is discarded and leaves a gap. The program goes on at the start of row { $row }.
 bandwidth-lost-ends = There is no row { $row }. { $card } is discarded and the run is over.
 bandwidth-lost-goes-on = There is no row { $row }. { $card } is discarded and the program goes on after it.
-bandwidth-calls = { $card } executes the card in the function: { $function }.
-bandwidth-calls-nothing = The function is empty: { $card } does nothing.
+bandwidth-calls = { $card } executes the card in the function, { $function }.
+bandwidth-calls-nothing = The function is empty, so { $card } does nothing.
 bandwidth-performed = { $card } is done. Nobody has won yet.
 bandwidth-wins = { $seat } has { $points } points and wins at once.
-bandwidth-run-ends = No card follows: the run is over.
+bandwidth-run-ends = No card follows, so the run is over.
 
 ## The end of a round
 
 bandwidth-closes-up = Row { $row } has no cards left and is removed.
 bandwidth-deletes = There are more than 2 rows. Row 1 is discarded ({ $cards }) and the others move up.
-bandwidth-rows-stay = There are no more than 2 rows: they stay.
-bandwidth-terminal-moves = Terminal 1 goes to the next player on the left: { $seat } begins the next round.
+bandwidth-rows-stay = There are no more than 2 rows, so they stay.
+bandwidth-terminal-moves = Terminal 1 goes to { $seat }, the next player on the left, who begins the next round.
 
 bandwidth-result = { $seats } wins with { $points } points.
 
@@ -108,16 +108,16 @@ option-bandwidth-draw = { $card }
 
 ## What is refused
 
-refused-hand-full = Hand full: you can draw only with fewer than 6 cards in hand.
-refused-pile-empty = Deck empty: in this game it is not refilled, so nobody can draw.
-refused-nothing-to-draw = No cards left: the deck and the discard pile are both empty.
+refused-hand-full = Your hand is full. You can draw only with fewer than 6 cards in hand.
+refused-pile-empty = The deck is empty, and in this game it is not refilled, so nobody can draw.
+refused-nothing-to-draw = There is nothing to draw, because the deck and the discard pile are both empty.
 refused-not-in-hand = { $seat } has no { $card } in hand.
-refused-no-code-card = Not a code card: { $card } cannot go to the program or the function.
-refused-no-event = Not an event: { $card } is a code card. Play it to the program instead.
-refused-on-oneself = Wrong player: play { $card } on an opponent, not on yourself.
-refused-answers-nothing = { $card } cannot cancel an event: only a Firewall can.
-refused-not-to-the-function = Program only: { $card } can never go to the function.
-refused-only-in-response = Not now: play { $card } when someone plays an event on you.
+refused-no-code-card = { $card } is not a code card, so it cannot go to the program or the function.
+refused-no-event = { $card } is a code card, not an event. Play it to the program instead.
+refused-on-oneself = Play { $card } on an opponent, not on yourself.
+refused-answers-nothing = { $card } cannot cancel an event. Only a Firewall can.
+refused-not-to-the-function = { $card } can never go to the function. Play it to the program.
+refused-only-in-response = You can play { $card } only when someone plays an event on you.
 refused-must-act = You can still act, so your turn is not over.
 
 ## A position in words

@@ -4,13 +4,13 @@ game-bandwidth = Programmer: Battle for Bandwidth
 
 ## Mise en place
 
-bandwidth-may-be-dealt = Une carte pour { $seat }.
+bandwidth-may-be-dealt = La carte suivante va à { $seat }.
 bandwidth-is-dealt = { $seat } reçoit { $card }.
 bandwidth-all-dealt = Chacun a quatre cartes.
 bandwidth-may-turn-up = On retourne une carte pour la fonction.
-bandwidth-turns-up = On retourne { $card } : c’est la première fonction.
-bandwidth-turns-up-unfit = On retourne { $card }, puis on la défausse : elle ne peut pas être la fonction.
-bandwidth-no-first-function = Aucune carte ne peut être la fonction : elle reste vide. Les cartes retournées refont la pioche.
+bandwidth-turns-up = On retourne { $card }, qui devient la première fonction.
+bandwidth-turns-up-unfit = On retourne { $card }. Cette carte ne peut pas être la fonction, donc on la défausse.
+bandwidth-no-first-function = Aucune carte ne peut être la fonction, qui reste donc vide. Les cartes retournées refont la pioche.
 bandwidth-begins = { $seat } a le jeton et Terminal 1, et commence.
 
 ## Un tour
@@ -22,8 +22,8 @@ bandwidth-asked = Il reste { $actions ->
 bandwidth-goes-to-draw = { $seat } utilise une action pour piocher.
 bandwidth-may-draw = { $seat } prend une carte de la pioche.
 bandwidth-draws = { $seat } pioche { $card }.
-bandwidth-shuffles = La pioche est vide. On mélange la défausse : c’est la nouvelle pioche.
-bandwidth-to-the-program = { $seat } joue { $card } dans le programme : rangée { $row }, place { $place }.
+bandwidth-shuffles = La pioche est vide. On mélange la défausse, qui devient la nouvelle pioche.
+bandwidth-to-the-program = { $seat } joue { $card } dans le programme, à la place { $place } de la rangée { $row }.
 bandwidth-to-the-function = { $seat } joue { $card } dans la fonction et défausse { $old }.
 bandwidth-to-the-empty-function = { $seat } joue { $card } dans la fonction, qui était vide.
 bandwidth-plays-event = { $seat } joue { $card } contre { $target }.
@@ -37,47 +37,47 @@ bandwidth-may-answer = { $seat } peut annuler { $card }, jouée par { $owner }.
 bandwidth-cannot-answer = { $seat } n’a rien pour annuler { $card }, jouée par { $owner }.
 bandwidth-allows = { $seat } laisse faire { $card }, jouée par { $owner }.
 bandwidth-cancels = { $seat } joue { $firewall } et annule { $card }.
-bandwidth-reinstates = { $seat } joue aussi { $firewall } et annule l’autre : { $card } compte de nouveau.
-bandwidth-comes-to-nothing = Sans effet : { $card }, jouée par { $seat }. La carte et l’action sont perdues.
-bandwidth-looks = { $owner } montre sa main : { $seat } y choisit une carte.
+bandwidth-reinstates = { $seat } joue aussi { $firewall } et annule l’autre, donc { $card } compte de nouveau.
+bandwidth-comes-to-nothing = { $card }, jouée par { $seat }, n’a aucun effet. La carte et l’action sont perdues.
+bandwidth-looks = { $owner } montre sa main à { $seat }, qui choisit une carte.
 bandwidth-takes-blindly = { $seat } prend une carte au hasard à { $owner }.
 bandwidth-takes = { $seat } prend { $card } à { $owner }.
-bandwidth-nothing-to-take = { $owner } n’a pas de carte : { $seat } ne prend rien.
+bandwidth-nothing-to-take = { $owner } n’a pas de carte, donc { $seat } ne prend rien.
 
 ## L’exécution
 
 bandwidth-runs = Le programme tourne.
-bandwidth-nothing-runs = Le programme est vide : rien ne tourne.
-bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut { $x } pour tout le programme.
-bandwidth-executes = Rangée { $row }, place { $place } : { $card }.
-bandwidth-gap = Rangée { $row }, place { $place } : un trou, le programme passe.
+bandwidth-nothing-runs = Le programme est vide, donc rien ne tourne.
+bandwidth-x-is = La première carte est { $card }, avec un { $x } vert, donc X vaut { $x } pour tout le programme.
+bandwidth-executes = Le programme exécute { $card }, à la place { $place } de la rangée { $row }.
+bandwidth-gap = Il y a un trou à la place { $place } de la rangée { $row }, donc le programme passe.
 bandwidth-moves-on = Le programme avance à la place suivante.
-bandwidth-sets-off = { $card } : le jeton part de chez { $seat } et avance de { $seats ->
+bandwidth-sets-off = Avec { $card }, le jeton part de chez { $seat } et avance de { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-}, sens { $way ->
+}, dans le sens { $way ->
     [clockwise] horaire
    *[other] antihoraire
 }.
-bandwidth-goes-by = Le jeton passe devant { $seat } : pas de point.
-bandwidth-arrives = Le jeton s’arrête chez { $seat } : 1 point.
-bandwidth-sends = { $card } envoie le jeton à Terminal { $number } : { $seat } marque 1 point.
-bandwidth-no-terminal = Il n’y a pas de Terminal { $number } : { $card } ne fait rien.
+bandwidth-goes-by = Le jeton passe devant { $seat }, qui ne marque pas.
+bandwidth-arrives = Le jeton s’arrête chez { $seat }, qui marque 1 point.
+bandwidth-sends = { $card } envoie le jeton à Terminal { $number }, où { $seat } marque 1 point.
+bandwidth-no-terminal = Il n’y a pas de Terminal { $number }, donc { $card } ne fait rien.
 bandwidth-jumps = On défausse { $card }, qui laisse un trou. Le programme reprend au début de la rangée { $row }.
 bandwidth-lost-ends = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme s’arrête.
 bandwidth-lost-goes-on = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme continue après elle.
-bandwidth-calls = { $card } exécute la carte de la fonction : { $function }.
-bandwidth-calls-nothing = La fonction est vide : { $card } ne fait rien.
-bandwidth-performed = { $card } : c’est fait. Personne n’a encore gagné.
+bandwidth-calls = { $card } exécute la carte de la fonction, { $function }.
+bandwidth-calls-nothing = La fonction est vide, donc { $card } ne fait rien.
+bandwidth-performed = C’est tout pour { $card }. Personne n’a encore gagné.
 bandwidth-wins = { $seat } a { $points } points et gagne aussitôt.
-bandwidth-run-ends = Aucune carte ne suit : le programme s’arrête.
+bandwidth-run-ends = Aucune carte ne suit, donc le programme s’arrête.
 
 ## La fin d’une manche
 
 bandwidth-closes-up = La rangée { $row } n’a plus de carte et disparaît.
 bandwidth-deletes = Il y a plus de deux rangées. On défausse la rangée 1 ({ $cards }) et les autres remontent.
-bandwidth-rows-stay = Il n’y a pas plus de deux rangées : elles restent.
-bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche : { $seat } commence la manche suivante.
+bandwidth-rows-stay = Il n’y a pas plus de deux rangées, donc elles restent.
+bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche, { $seat }, qui commence la manche suivante.
 
 bandwidth-result = { $seats } gagne avec { $points } points.
 
@@ -108,16 +108,16 @@ option-bandwidth-draw = { $card }
 
 ## Ce qui est refusé
 
-refused-hand-full = Main pleine : on ne pioche qu’avec moins de six cartes en main.
-refused-pile-empty = Pioche vide : dans cette partie, on ne la refait pas. Impossible de piocher.
-refused-nothing-to-draw = Plus de cartes : la pioche et la défausse sont vides.
+refused-hand-full = Votre main est pleine. On ne pioche qu’avec moins de six cartes en main.
+refused-pile-empty = La pioche est vide. Dans cette partie, on ne la refait pas, donc personne ne peut piocher.
+refused-nothing-to-draw = Il n’y a rien à piocher, car la pioche et la défausse sont vides.
 refused-not-in-hand = { $seat } n’a pas { $card } en main.
-refused-no-code-card = Pas une carte de code : { $card } ne va ni dans le programme ni dans la fonction.
-refused-no-event = Pas un événement : { $card } est une carte de code. Jouez-la dans le programme.
-refused-on-oneself = Mauvais joueur : jouez { $card } contre un adversaire, pas contre vous.
-refused-answers-nothing = { $card } n’annule pas un événement : seule la carte Firewall le fait.
-refused-not-to-the-function = Programme seulement : { $card } ne va jamais dans la fonction.
-refused-only-in-response = Pas maintenant : jouez { $card } quand on joue un événement contre vous.
+refused-no-code-card = { $card } n’est pas une carte de code et ne va ni dans le programme ni dans la fonction.
+refused-no-event = { $card } est une carte de code, pas un événement. Jouez-la dans le programme.
+refused-on-oneself = Jouez { $card } contre un adversaire, pas contre vous.
+refused-answers-nothing = { $card } n’annule pas un événement. Seule une carte Firewall le fait.
+refused-not-to-the-function = { $card } ne va jamais dans la fonction. Jouez-la dans le programme.
+refused-only-in-response = Vous ne pouvez jouer { $card } que si l’on joue un événement contre vous.
 refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
 
 ## Une position en mots

@@ -5,11 +5,11 @@
 nightmare-deals-ring = { $count } cards are dealt in a ring.
 nightmare-deals-next = The next card goes into the ring.
 nightmare-dealt-in-ring = Place { $place } of the ring: { $card }.
-nightmare-ring-done = The ring of { $count } cards is ready, the PC at the first. Bits for each player: { $bits }.
+nightmare-ring-done = The ring of { $count } cards is ready, and the PC is at the first. Each player has { $bits } bits.
 nightmare-deals-hand = The next card goes to { $seat }.
 nightmare-dealt-to = { $seat } gets { $card }.
 nightmare-turns-up = A card is turned up to begin the program.
-nightmare-not-first = { $card } cannot be in a program. It is discarded, and another card is turned up.
+nightmare-not-first = { $card } cannot be in a program, so it is discarded. Another card is turned up.
 nightmare-turned-up-first = The first card is { $card }, without a bit. The PC points to the tail.
 nightmare-asked-to-claim = It is { $seat }’s turn to claim a card. Bits left to place: { $count }.
 nightmare-claims = { $seat } claims { $card }.
@@ -36,45 +36,45 @@ nightmare-run-starts = The program starts at { $card } and runs towards the { $w
     [head] head
    *[tail] tail
 }.
-nightmare-full-starts = 20 cards: the program starts by itself at { $card }. Nobody can stop it any more.
+nightmare-full-starts = With 20 cards, the program starts by itself at { $card }. Nobody can stop it any more.
 nightmare-plays-insert = { $seat } plays { $card }.
 nightmare-hides-head = { $seat } puts { $card } face down at the head, with their own bit.
     .short = { $seat } puts { $card } face down at the head.
 nightmare-hides-tail = { $seat } puts { $card } face down at the tail, with their own bit.
     .short = { $seat } puts { $card } face down at the tail.
 nightmare-insert-draws = { $seat } draws a card for INSERT.
-nightmare-insert-cannot-lie = INSERT: { $card } cannot be in a program. It is discarded, and another card is drawn.
-nightmare-insert-void = No card is left to draw: INSERT does nothing.
+nightmare-insert-cannot-lie = { $card } cannot be in a program, so it is discarded. INSERT draws another card.
+nightmare-insert-void = No card is left to draw, so INSERT does nothing.
 nightmare-sees-insert = { $seat } draws { $card }. Nobody else sees it yet.
 nightmare-asked-to-insert = { $seat } chooses a place for the card.
 nightmare-inserts = { $seat } puts { $card } at place { $place }, with their own bit.
     .short = { $seat } puts { $card } at place { $place }.
 nightmare-inserts-for = { $seat } puts { $card } at place { $place }, with { $owner }’s bit.
-nightmare-inserts-bare = { $seat } puts { $card } at place { $place }, without a bit: the supply is empty.
+nightmare-inserts-bare = { $seat } puts { $card } at place { $place }, without a bit, because the supply is empty.
 nightmare-deck-anew = The deck is empty. The discard pile is shuffled and becomes the deck.
 nightmare-wants-to-be-asked = From the next run on, { $seat } wants to be asked every time.
 nightmare-all-have-bits = Everyone who is still in has a bit in the program.
-nightmare-nothing-runs = Nobody can play a card, and the program is empty. It is a tie: { $seats }.
+nightmare-nothing-runs = Nobody can play a card, and the program is empty. It is a draw: { $seats }.
 
 ## Running
 
-nightmare-passed-over = No bit on { $card }: the PC goes past it.
-nightmare-asked = { $seat } chooses: execute { $card } or not.
+nightmare-passed-over = There is no bit on { $card }, so the PC goes past it.
+nightmare-asked = { $seat } chooses whether to execute { $card }.
 nightmare-executes = { $seat } executes { $card }.
 nightmare-declines = { $seat } does not execute { $card }.
 nightmare-no-choice = { $seat } must execute { $card }.
 nightmare-moves-on = The PC moves on to { $card }.
 nightmare-moves-round = After { $end } the PC goes round to { $card }.
-nightmare-breaks-open = Back at { $card }: from now on the program can be stopped.
+nightmare-breaks-open = The PC is back at { $card }. From now on the program can be stopped.
 nightmare-break-moment = The program can be stopped here, at { $card }.
-nightmare-stops-here = Not executed: { $card }. The BREAK in the program stops it here.
+nightmare-stops-here = The BREAK in the program stops it here, because { $card } is not executed.
 nightmare-first-time = The first time, { $seat } must execute { $card }.
-nightmare-oversight-acts = No bit on { $card }: it works by itself.
-nightmare-oversight-rests = There is a bit on { $card }. Nothing happens, and nobody has a turn.
+nightmare-oversight-acts = There is no bit on { $card }, so it works by itself.
+nightmare-oversight-rests = There is a bit on { $card }, so nothing happens, and nobody has a turn.
 nightmare-stands-at = The PC comes to { $card } for the first time.
-nightmare-not-again = { $seat } cannot execute { $card } again: { $count } times in a row, no points have changed.
-nightmare-moves-out-of-gap = The card under the PC has gone. The PC goes on to { $card }.
-nightmare-no-cards = No card is left in the program. The run ends.
+nightmare-not-again = { $seat } cannot execute { $card } again, because { $count } times in a row no points have changed.
+nightmare-moves-out-of-gap = The card under the PC has gone, so the PC goes on to { $card }.
+nightmare-no-cards = No card is left in the program, so the run ends.
 nightmare-asks-again = From now on, { $seat } wants to be asked every time.
 
 ## Stopping
@@ -86,7 +86,7 @@ nightmare-breaks-from-hand = { $seat } plays BREAK. The program stops at { $card
 nightmare-breaks-by-paying = { $seat } pays 3 points. The program stops at { $card }.
 nightmare-break-stops = { $seat }’s BREAK stops the program. The PC moves to { $card }.
 nightmare-break-pending = { $seat }’s BREAK will stop the program at the next card that is not executed.
-nightmare-break-closed = { $seat }’s BREAK does nothing: the program cannot be stopped now.
+nightmare-break-closed = { $seat }’s BREAK does nothing, because the program cannot be stopped now.
 nightmare-passes-break-until = { $seat } lets the program run { $until ->
     [change] until something changes
     [lap] for this lap
@@ -103,17 +103,17 @@ nightmare-passes-skip-until = { $seat } spends no SKIP token { $until ->
     [lap] for this lap
    *[always] at any time
 }.
-nightmare-skips-player = { $seat } spends a SKIP token: { $owner } loses the turn at { $card }.
-nightmare-skips-instruction = { $seat } spends a SKIP token: { $card } is skipped.
-nightmare-skipped = This turn is skipped: { $card } is not executed.
+nightmare-skips-player = { $seat } spends a SKIP token, so { $owner } loses the turn at { $card }.
+nightmare-skips-instruction = { $seat } spends a SKIP token, so { $card } is skipped.
+nightmare-skipped = This turn is skipped, so { $card } is not executed.
 
 ## Doing what cards say
 
 nightmare-performed = { $card } is done. Nobody is out, nobody has won.
 nightmare-performs = { $seat } does { $card } as if it were written on { $here }.
 nightmare-lists = { $card } does { $cards }.
-nightmare-lists-none = { $card } reaches no card: there is nothing to do.
-nightmare-has-left = Not done: { $card } has left the program.
+nightmare-lists-none = { $card } reaches no card, so there is nothing to do.
+nightmare-has-left = Nobody does { $card }, because it has left the program.
 nightmare-endless = { $card } came back to itself { $rounds } more times, and no points changed. It all ends here.
 nightmare-endless-same = { $card } would begin again at points it began at { $rounds } times already. It all ends here.
 nightmare-endless-many = Stopped, not proved: { $card } has begun inside itself { $rounds } times. It all ends here.
@@ -135,21 +135,21 @@ nightmare-all-lose = Everyone loses { $amount ->
    *[other] { $amount } points
 }.
 nightmare-reverses = The program turns round and runs the other way.
-nightmare-jumps = { $card } always leads to { $target }: the PC jumps there.
+nightmare-jumps = { $card } always leads to { $target }, so the PC jumps there.
 nightmare-locks = { $count ->
-    [one] { $card }: the PC jumps { $count } card forward to { $target }. From now on it always leads there.
-   *[other] { $card }: the PC jumps { $count } cards forward to { $target }. From now on it always leads there.
+    [one] { $card } makes the PC jump { $count } card forward to { $target }. From now on it always leads there.
+   *[other] { $card } makes the PC jump { $count } cards forward to { $target }. From now on it always leads there.
 }
 nightmare-locks-copied = { $count ->
-    [one] Copied { $card }: the PC jumps { $count } card forward to { $target }. The original always leads there.
-   *[other] Copied { $card }: the PC jumps { $count } cards forward to { $target }. The original always leads there.
+    [one] Copied, { $card } makes the PC jump { $count } card forward to { $target }. It always leads there now.
+   *[other] Copied, { $card } makes the PC jump { $count } cards forward to { $target }. It always leads there now.
 }
-nightmare-takes-place = { $card } leads to { $target }. No jump: { $target } is done instead of the next card.
-nightmare-leads-nowhere = { $card } leads nowhere: its card has gone.
-nightmare-goto-has-left = { $card } has left the program: it does not jump.
-nightmare-counts-from-nowhere = { $card } does not jump: the card to count from has left the program.
-nightmare-performed-by-nobody = Nobody does { $card }: no bit, and the player who did its SUBROUTINE is out.
-nightmare-jumps-none = { $card } counts no card forward: it does not jump, and leads nowhere yet.
+nightmare-takes-place = { $card } leads to { $target }. The PC does not jump, but { $target } is done instead of the next card.
+nightmare-leads-nowhere = { $card } leads nowhere, because the card to which it led has gone.
+nightmare-goto-has-left = { $card } has left the program, so the PC does not jump.
+nightmare-counts-from-nowhere = The PC does not jump, because the card from which { $card } counts has left the program.
+nightmare-performed-by-nobody = Nobody does { $card }. It has no bit, and the player who did its SUBROUTINE is out.
+nightmare-jumps-none = The number of { $card } is 0, so the PC does not jump. That GOTO leads nowhere yet.
 nightmare-chooses-number = { $seat } chooses a number to change with { $card }.
 nightmare-performs-there = { $seat } does { $card } at its own place, as part of { $here }.
 nightmare-endless-out = A player went out while { $card } came back to itself again and again. It all ends here.
@@ -157,18 +157,18 @@ nightmare-unwound = { $card } keeps coming back to itself for nothing. This part
 nightmare-raises = { $seat } puts { $count ->
     [1] a +1 counter
    *[other] { $count } +1 counters
-} on { $card }: its number is now { $value }.
+} on { $card }, whose number is now { $value }.
 nightmare-lowers = { $seat } puts { $count ->
     [1] a −1 counter
    *[other] { $count } −1 counters
-} on { $card }: its number is now { $value }.
-nightmare-stays = { $seat } chooses { $card }. Its number is { $value } and cannot go down: no counter.
-nightmare-changes-by-zero = The number of { $card } is 0: it changes nothing.
-nightmare-recolours-zero = The number of { $card } is 0: { $seat } changes no bit.
+} on { $card }, whose number is now { $value }.
+nightmare-stays = { $seat } chooses { $card }. Its number is { $value } and cannot go down, so it gets no counter.
+nightmare-changes-by-zero = The number of { $card } is 0, so it changes nothing.
+nightmare-recolours-zero = The number of { $card } is 0, so { $seat } changes no bit.
 nightmare-recolours-no-more = There is no other bit for { $seat } to change with { $card }.
 nightmare-locks-takes-place = { $count ->
-    [one] { $card } now always leads to { $target }, { $count } card forward. It is done instead of the next.
-   *[other] { $card } now always leads to { $target }, { $count } cards forward. It is done instead of the next.
+    [one] { $card } now always leads to { $target }, { $count } card forward. That is done instead of the next.
+   *[other] { $card } now always leads to { $target }, { $count } cards forward. That is done instead of the next.
 }
 nightmare-changes-nothing = There is no number for { $card } to change.
 nightmare-chooses-bit = { $seat } chooses a bit with { $card }.
@@ -176,13 +176,13 @@ nightmare-recolours = { $owner }’s bit on { $card } becomes { $seat }’s.
 nightmare-recolours-none = There is no bit for { $seat } to change with { $card }.
 nightmare-draws-replacement = A card from the deck replaces { $card }.
 nightmare-replaced = { $new } replaces { $card }. The bits stay.
-nightmare-cannot-lie = { $card } cannot be in a program. It is discarded, and another card is drawn.
-nightmare-not-replaced = No card is left to replace { $card }: it stays.
+nightmare-cannot-lie = { $card } cannot be in a program, so it is discarded. Another card is drawn.
+nightmare-not-replaced = No card is left to replace { $card }, so it stays.
 nightmare-shuffles = The discard pile is shuffled and becomes the deck.
 nightmare-performs-inner = { $seat } does { $card }, one of the cards beside { $here }.
 nightmare-performs-linked = { $seat } does { $card } instead of a card beside { $here }, because a GOTO leads there.
 nightmare-already-gone = { $card } has left the program already.
-nightmare-void = The deck is empty: { $card } does nothing.
+nightmare-void = The deck is empty, so { $card } does nothing.
 nightmare-chooses-card = { $seat } chooses a card with { $card }.
 nightmare-chooses-place = { $seat } chooses a place with { $card }.
 nightmare-chooses-player = { $seat } chooses a player with { $card }.
@@ -191,11 +191,11 @@ nightmare-place-chosen = { $seat } chooses place { $place }.
 
 ## Points and damage
 
-nightmare-some-lose = Not protected: { $seats }. { $amount ->
+nightmare-some-lose = Nothing protects { $seats }. { $amount ->
     [one] Each loses { $amount } point.
    *[other] Each loses { $amount } points.
 }
-nightmare-surges = Without a bit here: { $bare } (−{ $much } each). With one: { $holders } (−{ $little } each).
+nightmare-surges = Without a bit here, a player loses { $much } ({ $bare }). With one, a player loses { $little } ({ $holders }).
 nightmare-hurts-nobody = { $card } costs nobody a point.
 nightmare-oversight-held = There is a bit here, so { $card } does nothing.
 nightmare-hits = { $by } chooses { $seat }, who loses { $amount ->
@@ -212,8 +212,8 @@ nightmare-defends = { $seat } pays { $amount ->
    *[other] The next { $count } executed cards cannot damage them.
 }
 nightmare-spared = DEFEND protects { $seats } from the damage of { $card }.
-nightmare-redirects = Damage of { $cards }: { $seat } takes { $amount }. What was lost goes back to { $back }.
-nightmare-redirect-spared = Damage of { $cards }: DEFEND keeps { $amount } from { $seat }. What was lost goes back to { $back }.
+nightmare-redirects = { $seat } takes { $amount } damage, done by { $cards }. What was lost goes back to { $back }.
+nightmare-redirect-spared = DEFEND keeps { $amount } damage from { $seat }, done by { $cards }. What was lost goes back to { $back }.
 nightmare-no-damage = There is no damage for { $card } to redirect.
 nightmare-gets-skip = { $seat } takes a SKIP token and now has { $count }.
 
@@ -235,35 +235,35 @@ nightmare-multiplies = Each gets { $count ->
     [one] { $count } new bit
    *[other] { $count } new bits
 } on { $card }, as far as the supply goes: { $seats }.
-nightmare-multiplies-none = { $card } adds no bit: nobody with a bit here has more in the supply.
-nightmare-bits-zero = A number of { $card } is 0: no bit comes, goes or moves.
-nightmare-no-supply = { $seat } has no bit left in the supply: { $card } adds none.
+nightmare-multiplies-none = { $card } adds no bit, because nobody with a bit here has more in the supply.
+nightmare-bits-zero = A number of { $card } is 0, so no bit comes, goes or moves.
+nightmare-no-supply = { $seat } has no bit left in the supply, so { $card } adds none.
 nightmare-no-bit = No bit is left for { $card } to place, move or take.
 
 ## Cards that come, go and change places
 
-nightmare-erases = The previous card leaves the program: { $card }.
+nightmare-erases = The previous card, { $card }, leaves the program.
 nightmare-erases-none = There is no previous card for { $card } to take out.
 nightmare-goes = { $card } is discarded, with all its bits.
 nightmare-leaves-empty = The deck is empty. { $card } leaves the program, and nothing replaces it.
 nightmare-nothing-there = There is no card for { $card } to replace.
 nightmare-chooses-way = { $seat } chooses a direction for { $card }.
 nightmare-floats = { $card } changes places with { $cards }.
-nightmare-floats-not = { $card } moves 0 places: it stays where it is.
+nightmare-floats-not = { $card } moves 0 places, so it stays where it is.
 nightmare-cannot-float = There is nowhere for { $card } to go.
-nightmare-moves-card = Moved to place { $place }: { $card }.
+nightmare-moves-card = Now { $card } is at place { $place }, with its bits.
 nightmare-moves-none = { $card } moves no card.
-nightmare-chooses-side = { $seat } chooses a side for { $card }: the previous cards, or the next ones.
+nightmare-chooses-side = With { $card }, { $seat } chooses the previous cards or the next ones.
 nightmare-swaps-cards = The order was { $cards }. Now it is the other way round.
 nightmare-picks-side = { $seat } puts these cards in a new order: { $cards }.
 nightmare-chooses-next = With { $card }, { $seat } chooses which card comes next.
 nightmare-puts-next = Next comes { $card }. The order is now { $cards }.
 nightmare-swaps-none = There are no cards for { $card } to swap.
 nightmare-draws-new = { $card } brings in a card from the deck.
-nightmare-comes-in = New in the program: { $card }, at place { $place }.
+nightmare-comes-in = A new card comes into the program at place { $place }: { $card }.
 nightmare-takes-over = { $new } gets { $seat }’s bit, and { $card } gets { $neighbour }’s.
 nightmare-takes-over-bare = { $seat } has no bit left for { $new }. { $card } gets { $neighbour }’s.
-nightmare-no-take-over = No bit of { $neighbour }’s goes to { $card }: { $seat } goes on.
+nightmare-no-take-over = No bit of { $neighbour }’s goes to { $card }, so { $seat } goes on.
 nightmare-turned-up = { $seat } turns the card up: { $card }.
 
 ## Beside a card
@@ -273,10 +273,10 @@ nightmare-dealt-inner = { $inner } is dealt beside { $card }.
 nightmare-dealt-for-copy = { $inner } is dealt beside { $card }, for the SUBROUTINE done there.
 nightmare-deal-done = { $card } has its cards: { $cards }.
 nightmare-dealt-none = No card is dealt beside { $card }.
-nightmare-deal-ends = { $card } no longer reaches a SUBROUTINE: the cards beside it are discarded.
+nightmare-deal-ends = { $card } no longer reaches a SUBROUTINE, so the cards beside it are discarded.
 nightmare-performs-beside = { $card } does the cards beside it: { $cards }.
 nightmare-performs-beside-copy = { $card } does the cards beside { $here }: { $cards }.
-nightmare-performs-none = There is no card beside { $card }: nothing to do.
+nightmare-performs-none = There is no card beside { $card }, so there is nothing to do.
 nightmare-jumps-later = { $card } always leads to { $target }. The PC jumps there when the SUBROUTINE’s cards are done.
 nightmare-locks-jumps-later = { $count ->
     [one] { $card } now always leads to { $target }, { $count } card forward. The jump comes after SUBROUTINE.
@@ -288,13 +288,13 @@ nightmare-inner-takes-place = A GOTO inside { $card } leads to { $target }, whic
 
 ## Out, won, going round
 
-nightmare-out-of-points = No points left: { $seats }. Out of the game, with all bits and cards.
-nightmare-out-of-both = Out at the same time: { $broke }, without points, and { $bitless }, without bits.
-nightmare-out-of-bits = No bits left: { $seats }. Out of the game.
+nightmare-out-of-points = Without points, the game is over for { $seats }. Their bits and cards go, too.
+nightmare-out-of-both = The game is over for { $broke }, without points, and at the same time for { $bitless }, without bits.
+nightmare-out-of-bits = Without bits, the game is over for { $seats }.
 nightmare-won-points = { $seat } has { $points } points and wins.
-nightmare-won-last = Out of the game: { $seats }. { $seat } is the last player left and wins.
-nightmare-all-out = The last players go out together: { $seats }.
-nightmare-lone-lap = A lap ends at { $card }. Only { $seat } had bits on its cards.
+nightmare-won-last = The game is over for { $seats }. { $seat } is the last player left and wins.
+nightmare-all-out = The game is over for the last players at the same time: { $seats }.
+nightmare-lone-lap = A lap ends at { $card }. All the bits on its cards were { $seat }’s.
 nightmare-lone-win = Nobody stops the loop. Only { $seat } has bits in it, and wins.
 nightmare-idle-lap = A lap ends at { $card }, and nothing was executed. The program can be stopped now.
 nightmare-idle-end = Nothing is executed, and nobody stops the program. The run ends by itself.
@@ -304,19 +304,19 @@ nightmare-returned = Proved: the same position at { $card } for the third time (
 }).
 nightmare-many-laps = Stopped, not proved: { $laps } laps to { $card }, and no points have changed.
 nightmare-many-stops = Stopped, not proved: at { $card }, { $stops } visits of the PC since anyone went out.
-nightmare-asked-agree = { $seat } chooses: end it here, or go on.
+nightmare-asked-agree = { $seat } chooses whether to end it here.
 nightmare-agrees = { $seat } agrees to end it here.
 nightmare-goes-on = { $seat } wants to go on.
-nightmare-settled-stop = It only goes round and round: the run ends here.
-nightmare-settled-tie = It only goes round and round, and nothing can stop it. A tie: { $seats }.
+nightmare-settled-stop = The program only goes round and round, so the run ends here.
+nightmare-settled-tie = The program only goes round and round, and nothing can stop it. It is a draw: { $seats }.
 
 nightmare-result-points = Winner, with 20 points or more: { $seats }.
 nightmare-result-actor = Winner: { $seats }. The last players went out together, by this player’s card.
 nightmare-result-last = Winner, as the last player left: { $seats }.
 nightmare-result-loop = Winner, alone in the loop: { $seats }.
-nightmare-result-draw = A draw: { $seats }.
-nightmare-result-tie = A tie: { $seats }.
-nightmare-settled-anew = It only goes round and round. All cards are shuffled, and a new program is dealt.
+nightmare-result-draw = It is a draw: { $seats }.
+nightmare-result-tie = It is a draw: { $seats }.
+nightmare-settled-anew = The program only goes round and round. All cards are shuffled, and a new program is dealt.
 
 ## What is asked
 
@@ -408,48 +408,48 @@ option-nightmare-ahead = The next cards
 
 ## What is refused
 
-refused-nothing-to-break = Nothing to stop: the program is not running.
-refused-break-final = Too late: the program runs by itself to the end. Nobody can stop it.
-refused-break-nobody = Too late: nobody can play a card any more, so the program runs to the end.
-refused-break-passed = Too late: each player gets one chance to stop it here.
-refused-break-not-here = Not here: the program can be stopped only at a card that is not executed.
-refused-break-closed-30 = Too early: the program can be stopped once a card is about to be executed again.
-refused-break-closed-31 = Too early: the program can be stopped once the PC has come to a card twice.
-refused-word-is-the-runners = Not free for { $seat }: only the player who played RUN need not pay.
+refused-nothing-to-break = There is nothing to stop, because the program is not running.
+refused-break-final = It is too late. The program runs by itself to the end, and nobody can stop it.
+refused-break-nobody = It is too late. Nobody can play a card, so the program runs to the end.
+refused-break-passed = It is too late. Each player gets one chance to stop the program here.
+refused-break-not-here = The program can be stopped only at a card that is not executed.
+refused-break-closed-30 = It is too early. First some card must be about to be executed again.
+refused-break-closed-31 = It is too early. First the PC must have come to some card twice.
+refused-word-is-the-runners = Only the player who played RUN stops it free. { $seat } must pay or play BREAK.
 refused-no-break-in-hand = { $seat } has no BREAK in hand.
-refused-runner-breaks-free = No need to pay: { $seat } played RUN and can stop it free.
-refused-break-too-dear = Too few points: to stop it costs 3, and { $seat } has { $points }.
+refused-runner-breaks-free = { $seat } played RUN and so can stop the program without paying.
+refused-break-too-dear = To stop the program costs 3 points, and { $seat } has only { $points }.
 refused-no-skip = { $seat } has no SKIP token.
-refused-skip-too-late = Too late: a SKIP token is spent before the owner of the bit chooses.
+refused-skip-too-late = It is too late. A SKIP token is spent before the owner of the bit chooses.
 refused-no-number = { $card } has no number to change. Words such as “a” do not count as numbers.
 refused-no-second-number = { $card } has only one number to change. Words such as “a” do not count.
-refused-this-card = This INCREMENT counts as written on { $card }: choose any other card.
-refused-break-version-1 = Not in version 1: the program runs until the game ends.
-refused-claimed = Already claimed: { $card } has a bit. Claim a card without one.
+refused-this-card = This INCREMENT counts as written on { $card }, so choose any other card.
+refused-break-version-1 = In version 1, nobody can stop the program. It runs until the game ends.
+refused-claimed = { $card } has a bit already. Claim a card without one.
 refused-own-error = Put another player’s bit on { $card }, not your own.
-refused-bit-of-one-out = Out of the game: choose a player who is still in, for { $card }.
-refused-no-supply = No bit for { $card }: the supply of this colour is empty.
-refused-all-to-place = No bit for { $card }: this player still has to place all that are left.
-refused-nothing-to-run = Nothing to run: { $card } needs a card in the program.
+refused-bit-of-one-out = This player is out of the game. For { $card }, choose one who is still in.
+refused-no-supply = There is no bit for { $card }, because the supply of this colour is empty.
+refused-all-to-place = This player still has to place every bit that is left. None is for { $card }.
+refused-nothing-to-run = { $card } needs a program that has a card in it.
 refused-own-bit = Put another player’s new bit on { $card }, not your own.
 refused-inner-card = { $card } is beside another card. It gets no new bit, and nothing replaces it.
-refused-bit-moved = Already moved: this bit on { $card }. Choose another bit.
-refused-not-next = Too far: a bit on { $card } goes only to a card beside it.
-refused-same-card = Same card: a bit on { $card } is already chosen. Choose one on another card.
-refused-same-colour = Same colour as a chosen bit: on { $card }, choose a bit of another colour.
-refused-no-partner = No swap for this bit on { $card }: too few bits of other colours elsewhere.
-refused-card-chosen = Already chosen: { $card }. Choose another card.
-refused-card-unfinished = Too early: the card you chose must first lose another bit, then { $card }.
-refused-not-this-card = This WORM counts as written on { $card }: choose any other card.
-refused-not-there = Not face up in the program: { $card }. Its number cannot change.
-refused-face-down = Face down: nobody can see a number on this card.
+refused-bit-moved = This bit on { $card } has been moved already. Choose another bit.
+refused-not-next = That is too far. A bit on { $card } goes only to a card beside it.
+refused-same-card = A bit on { $card } is chosen already. Choose one on another card.
+refused-same-colour = A bit of this colour is chosen already. On { $card }, choose another colour.
+refused-no-partner = Too few bits of other colours lie elsewhere to swap this bit on { $card }.
+refused-card-chosen = You have chosen { $card } already. Choose another card.
+refused-card-unfinished = The card that you chose must first lose another bit. Then comes { $card }.
+refused-not-this-card = This WORM counts as written on { $card }, so choose any other card.
+refused-not-there = Choose a card face up in the program. The number of { $card } cannot change.
+refused-face-down = Nobody can see a number on this card, because it is face down.
 refused-player-out = { $seat } is out of the game.
-refused-yourself = Not yourself: { $seat } must choose another player.
-refused-player-hit = Already chosen: { $seat }. Choose another player.
-refused-no-room = Not enough room for { $card } that way.
-refused-alone = Nowhere to go: { $card } is the only card there.
+refused-yourself = You cannot choose yourself. { $seat } must choose another player.
+refused-player-hit = { $seat } has been chosen already. Choose another player.
+refused-no-room = There is not enough room for { $card } that way.
+refused-alone = { $card } has nowhere to go, because it is the only card there.
 refused-lies-there = The card is at that place already.
-refused-nothing-to-swap = Too few cards on that side for { $card } to swap.
+refused-nothing-to-swap = There are too few cards on that side for { $card } to swap.
 
 ## A position in words
 

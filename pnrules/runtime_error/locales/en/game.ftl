@@ -4,11 +4,11 @@ game-runtime_error = Runtime Error
 
 ## Dealing, drawing, discarding
 
-runtime_error-to-deal = A card for { $seat }.
+runtime_error-to-deal = The next card goes to { $seat }.
 runtime_error-dealt = { $seat } gets { $card }.
 runtime_error-to-draw = { $seat } takes a card from the deck.
 runtime_error-draws = { $seat } draws { $card }.
-runtime_error-no-draw = The deck and the discard pile are both empty: { $seat } draws nothing.
+runtime_error-no-draw = The deck and the discard pile are both empty, so { $seat } draws nothing.
 runtime_error-shuffles = The deck is empty. { $count ->
     [one] The only discarded card becomes the deck.
    *[other] The { $count } discarded cards are shuffled and become the deck.
@@ -21,19 +21,19 @@ runtime_error-turn-passes = It is { $seat }’s turn.
 ## Scripting and testing
 
 runtime_error-may-script = { $seat } may write a statement.
-runtime_error-scripts = { $seat } writes a statement: { $lower } to { $upper }, function { $function }.
+runtime_error-scripts = { $seat } writes a statement from { $lower } to { $upper }, with the function { $function }.
 runtime_error-no-script = { $seat } writes no statement this turn.
 runtime_error-may-test = { $seat } may play an input.
 runtime_error-plays-input = { $seat } plays { $card } as the input.
 runtime_error-no-test = { $seat } plays no input this turn.
-runtime_error-chooses-edit = EDIT ({ $card }): { $seat } must replace a card of any statement.
+runtime_error-chooses-edit = Because of EDIT ({ $card }), { $seat } must replace a card of any statement.
 runtime_error-edits = { $seat } discards { $card } of { $owner }’s and puts { $new } there, face down. The statement rests.
-runtime_error-no-edit = EDIT ({ $card }): { $seat } has no card to put in, so nothing happens.
-runtime_error-loads = LOAD ({ $card }): { $seat } draws from the deck.
-runtime_error-pulls = PULL ({ $card }): { $seat } takes { $drawn } from the discard pile.
-runtime_error-no-pull = PULL ({ $card }): the discard pile is empty. { $seat } takes nothing.
-runtime_error-loops = LOOP ({ $card }): { $seat } discards the input and tests another card.
-runtime_error-no-loop = LOOP ({ $card }): { $seat } has no card left to play, so nothing happens.
+runtime_error-no-edit = { $seat } has no card to put in for EDIT ({ $card }), so nothing happens.
+runtime_error-loads = With LOAD ({ $card }), { $seat } draws from the deck.
+runtime_error-pulls = With PULL ({ $card }), { $seat } takes { $drawn } from the discard pile.
+runtime_error-no-pull = The discard pile is empty, so { $seat } takes nothing with PULL ({ $card }).
+runtime_error-loops = With LOOP ({ $card }), { $seat } discards the input and tests another card.
+runtime_error-no-loop = { $seat } has no card left to play for LOOP ({ $card }), so nothing happens.
 runtime_error-chooses-input = { $seat } chooses the next input.
 runtime_error-declines = { $seat } plays no more inputs.
 
@@ -44,8 +44,8 @@ runtime_error-proved = Proved: whatever is drawn, { $seat } can go on for ever. 
    *[other] The turn stays in { $size } situations.
 }
 runtime_error-refuted = Disproved: whatever { $seat } tries, the turn can end. { $size ->
-    [one] Until then: { $size } situation.
-   *[other] Until then: { $size } situations.
+    [one] Until then, it has { $size } situation.
+   *[other] Until then, it has { $size } situations.
 }
 runtime_error-undecided = Not decided: the app tried { $size } moves (about { $seconds ->
     [one] { $seconds } second
@@ -82,12 +82,12 @@ option-runtime_error-draw = { $card }
 
 ## What is refused
 
-refused-two-suits = Two suits: the bounds need the same suit, and { $lower } and { $upper } differ.
-refused-lower-not-below = Wrong bounds: { $lower } must be worth less than { $upper }.
-refused-function-twice = Suit taken: a player cannot have two functions of the same suit as { $card }.
-refused-decline = LOOP asks for another input: with a card in hand, you must play one.
-refused-claim-again = Too early: this claim is decided. Claim again when the position has changed.
-refused-not-now = Not now: { $seat } can claim only when choosing a statement, an input or an edit.
+refused-two-suits = The two bounds need the same suit, and { $lower } and { $upper } differ.
+refused-lower-not-below = As the lower bound, { $lower } must be worth less than { $upper }.
+refused-function-twice = You have a function of the suit of { $card } already. You cannot have two.
+refused-decline = LOOP asks for another input. With a card in hand, you must play one.
+refused-claim-again = This claim is decided. You can claim again when the position has changed.
+refused-not-now = { $seat } can claim only when choosing a statement, an input or an edit.
 
 ## What is wrong with a file
 

@@ -4,11 +4,11 @@ game-runtime_error = Runtime Error
 
 ## Distribuer, piocher, défausser
 
-runtime_error-to-deal = Une carte pour { $seat }.
+runtime_error-to-deal = La carte suivante va à { $seat }.
 runtime_error-dealt = { $seat } reçoit { $card }.
 runtime_error-to-draw = { $seat } prend une carte de la pioche.
 runtime_error-draws = { $seat } pioche { $card }.
-runtime_error-no-draw = La pioche et la défausse sont vides : { $seat } ne pioche rien.
+runtime_error-no-draw = La pioche et la défausse sont vides, donc { $seat } ne pioche rien.
 runtime_error-shuffles = La pioche est vide. { $count ->
     [one] La seule carte défaussée devient la pioche.
    *[other] Les { $count } cartes défaussées sont mélangées et deviennent la pioche.
@@ -21,19 +21,19 @@ runtime_error-turn-passes = C’est maintenant à { $seat }.
 ## Écrire et tester
 
 runtime_error-may-script = { $seat } peut écrire une instruction.
-runtime_error-scripts = { $seat } écrit une instruction : { $lower } à { $upper }, fonction { $function }.
+runtime_error-scripts = { $seat } écrit une instruction de { $lower } à { $upper }, avec la fonction { $function }.
 runtime_error-no-script = { $seat } n’écrit pas d’instruction ce tour-ci.
 runtime_error-may-test = { $seat } peut jouer une entrée.
 runtime_error-plays-input = { $seat } joue { $card } comme entrée.
 runtime_error-no-test = { $seat } ne joue pas d’entrée ce tour-ci.
-runtime_error-chooses-edit = EDIT ({ $card }) : { $seat } doit remplacer une carte de n’importe quelle instruction.
+runtime_error-chooses-edit = Avec EDIT ({ $card }), { $seat } doit remplacer une carte de n’importe quelle instruction.
 runtime_error-edits = { $seat } défausse { $card } (chez { $owner }) et pose { $new } à la place, face cachée. L’instruction attend.
-runtime_error-no-edit = EDIT ({ $card }) : { $seat } n’a pas de carte à y mettre. Il ne se passe rien.
-runtime_error-loads = LOAD ({ $card }) : { $seat } pioche.
-runtime_error-pulls = PULL ({ $card }) : { $seat } prend { $drawn } dans la défausse.
-runtime_error-no-pull = PULL ({ $card }) : la défausse est vide. { $seat } ne prend rien.
-runtime_error-loops = LOOP ({ $card }) : { $seat } défausse l’entrée et teste une autre carte.
-runtime_error-no-loop = LOOP ({ $card }) : { $seat } n’a plus de carte à jouer. Il ne se passe rien.
+runtime_error-no-edit = { $seat } n’a pas de carte à mettre pour EDIT ({ $card }), donc il ne se passe rien.
+runtime_error-loads = Avec LOAD ({ $card }), { $seat } pioche une carte.
+runtime_error-pulls = Avec PULL ({ $card }), { $seat } prend { $drawn } dans la défausse.
+runtime_error-no-pull = La défausse est vide, donc { $seat } ne prend rien avec PULL ({ $card }).
+runtime_error-loops = Avec LOOP ({ $card }), { $seat } défausse l’entrée et teste une autre carte.
+runtime_error-no-loop = { $seat } n’a plus de carte à jouer pour LOOP ({ $card }), donc il ne se passe rien.
 runtime_error-chooses-input = { $seat } choisit l’entrée suivante.
 runtime_error-declines = { $seat } ne joue plus d’entrée.
 
@@ -44,8 +44,8 @@ runtime_error-proved = Prouvé : avec n’importe quelle pioche, { $seat } cont
    *[other] Le tour reste dans { $size } situations.
 }
 runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, le tour peut finir. { $size ->
-    [one] Jusque-là : { $size } situation.
-   *[other] Jusque-là : { $size } situations.
+    [one] Jusque-là, il passe par { $size } situation.
+   *[other] Jusque-là, il passe par { $size } situations.
 }
 runtime_error-undecided = Pas décidé : l’application a essayé { $size } coups (environ { $seconds ->
     [one] { $seconds } seconde
@@ -82,12 +82,12 @@ option-runtime_error-draw = { $card }
 
 ## Ce qui est refusé
 
-refused-two-suits = Deux couleurs : les bornes doivent avoir la même, pas { $lower } et { $upper }.
-refused-lower-not-below = Mauvaises bornes : { $lower } doit valoir moins que { $upper }.
-refused-function-twice = Couleur déjà prise : un joueur n’a qu’une fonction de même couleur que { $card }.
-refused-decline = LOOP demande une autre entrée : avec une carte en main, jouez-en une.
-refused-claim-again = Trop tôt : cette annonce est jugée. Recommencez quand la position aura changé.
-refused-not-now = Pas maintenant : { $seat } n’annonce qu’au choix d’une instruction, d’une entrée ou d’un EDIT.
+refused-two-suits = Les deux bornes doivent être de la même couleur, pas { $lower } et { $upper }.
+refused-lower-not-below = Comme borne inférieure, { $lower } doit valoir moins que { $upper }.
+refused-function-twice = Vous avez déjà une fonction de la couleur de { $card }. Vous ne pouvez pas en avoir deux.
+refused-decline = LOOP demande une autre entrée. Tant que vous avez une carte en main, jouez-en une.
+refused-claim-again = Cette annonce est jugée. Vous pourrez recommencer quand la position aura changé.
+refused-not-now = { $seat } ne peut annoncer qu’en choisissant une instruction, une entrée ou un remplacement.
 
 ## Ce qui ne va pas dans un fichier
 

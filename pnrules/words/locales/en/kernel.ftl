@@ -54,16 +54,16 @@ describe-more = and { $count } more
 
 ## What the rules refuse
 
-refused-nothing-asked = No choice to make here.
+refused-nothing-asked = There is no choice to make here.
 refused-not-your-ask = { $who } chooses here, not { $seat }.
 refused-not-an-option = “{ $answer }” is not one of the choices{ $close }: { $options }.
-refused-asked-otherwise = Here the same choices no longer fit: { $who } has to make another one.
-refused-not-in-deck = Not possible here: { $card } is not among the cards to come.
+refused-asked-otherwise = The same choices no longer fit here, because { $who } has to make another one.
+refused-not-in-deck = That is not possible, because { $card } is not among the cards to come.
 
 ## What cannot be done
 
 error-answer-needed = { $who } has to choose before the program can go on.
-error-game-over = The game is over: no more steps.
+error-game-over = The game is over, so there are no more steps.
 error-no-such-seat = There is no player { $seat }: the players are numbered from 1 to { $count }.
 error-no-such-fact = There is nothing called “{ $fact }” in this position.
 error-no-such-node = There is no step { $node } in this game.

@@ -60,13 +60,13 @@ describe-more = et { $count } de plus
 refused-nothing-asked = Il n’y a rien à choisir ici.
 refused-not-your-ask = Ici, { $who } choisit, pas { $seat }.
 refused-not-an-option = « { $answer } » n’est pas un des choix{ $close } : { $options }.
-refused-asked-otherwise = Ici, les mêmes choix ne vont plus : { $who } doit en faire un autre.
-refused-not-in-deck = Impossible ici : { $card } n’est pas parmi les cartes à venir.
+refused-asked-otherwise = Les mêmes choix ne vont plus ici, car { $who } doit en faire un autre.
+refused-not-in-deck = C’est impossible ici, car { $card } n’est pas parmi les cartes à venir.
 
 ## Ce qui ne peut pas se faire
 
 error-answer-needed = Avant la suite, { $who } doit choisir.
-error-game-over = La partie est finie : plus aucune étape.
+error-game-over = La partie est finie, il n’y a donc plus d’étape.
 error-no-such-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de 1 à { $count }.
 error-no-such-fact = Rien ne s’appelle « { $fact } » dans cette position.
 error-no-such-node = Cette partie n’a pas d’étape { $node }.
