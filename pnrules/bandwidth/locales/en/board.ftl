@@ -8,21 +8,21 @@ board-bfb-function = Function
 board-bfb-no-function = no card
 board-bfb-no-program = The program has no cards.
 # X while the program runs, and before it does; how it is made
-board-bfb-x-runs = X is { $x } in this run: the green number of the first card.
-board-bfb-x-next = X is the green number of the first card: { $x } if the program ran now.
+board-bfb-x-runs = X is { $x } in this run, because that is the green number of the first card.
+board-bfb-x-next = X is the green number of the first card. It would be { $x } if the program ran now.
 # What a card with X comes to. $printed: what it says, such as X+1; $number: what that is now; $seat: who has that terminal
 board-bfb-comes-to = { $printed } is { $number } now.
-board-bfb-comes-to-terminal = { $printed } is { $number } now: { $seat }.
-board-bfb-comes-to-nobody = { $printed } is { $number } now: there is no Terminal { $number }.
+board-bfb-comes-to-terminal = { $printed } is { $number } now, and that is { $seat }.
+board-bfb-comes-to-nobody = { $printed } is { $number } now, and there is no Terminal { $number }.
 # On the green number of a card: read aloud; what it means; beside it, on the first card and on any other
 board-bfb-green = green number { $green }
-board-bfb-green-says = Green number: if this card comes first, X is { $green } in the whole run.
+board-bfb-green-says = If this card comes first, X is its green number, { $green }, in the whole run.
 board-bfb-gives-x = gives X
 board-bfb-if-first = if first
 # The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
 board-bfb-way = The Token’s way
-board-bfb-way-points = if it ran now: 1 point at each stop
-board-bfb-way-nowhere = if it ran now: the Token would stay here
+board-bfb-way-points = 1 point at each stop, if it ran now
+board-bfb-way-nowhere = the Token would stay here, if it ran now
 board-bfb-way-from = from { $seat }
 board-bfb-way-stop = { $card }: to { $seat }
 board-bfb-way-wins = { $seat } would win there.

@@ -25,4 +25,4 @@ card-bfb-goto = Discard this card. The program goes on at the start of row { $ro
     .any = Discard this card. The program goes on at the start of the row that the card names.
 card-bfb-function = Execute the card in the function. This card stays where it is.
 card-bfb-cut-and-paste = Look at an opponent’s hand and take a card from it into yours.
-card-bfb-firewall = Play it when someone plays an event on you: the event is cancelled.
+card-bfb-firewall = Play it when someone plays an event on you. It cancels that event.

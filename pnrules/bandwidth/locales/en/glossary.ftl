@@ -1,7 +1,7 @@
 ### The words that the lessons and the page of rules explain.
 ### `.forms`: the ways in which the word is written, with a bar between them.
 
-glossary-bandwidth-program = The cards in rows of 3. Each round it runs once, from beginning to end.
+glossary-bandwidth-program = The cards in rows of 3. Each round, it runs once, from beginning to end.
     .title = program
     .forms = program
 glossary-bandwidth-code-card = A card for the program. It is executed when the program runs.

@@ -8,21 +8,21 @@ board-bfb-function = Fonction
 board-bfb-no-function = aucune carte
 board-bfb-no-program = Le programme n’a pas de carte.
 # X while the program runs, and before it does; how it is made
-board-bfb-x-runs = X vaut { $x } dans cette manche : le nombre vert de la première carte.
-board-bfb-x-next = X est le nombre vert de la première carte : { $x } en ce moment.
+board-bfb-x-runs = X vaut { $x } dans cette manche, car c’est le nombre vert de la première carte.
+board-bfb-x-next = X est le nombre vert de la première carte. Il vaut { $x } en ce moment.
 # What a card with X comes to. $printed: what it says, such as X+1; $number: what that is now; $seat: who has that terminal
 board-bfb-comes-to = { $printed } vaut maintenant { $number }.
-board-bfb-comes-to-terminal = { $printed } vaut maintenant { $number } : { $seat }.
-board-bfb-comes-to-nobody = { $printed } vaut maintenant { $number } : il n’y a pas de Terminal { $number }.
+board-bfb-comes-to-terminal = { $printed } vaut maintenant { $number }, et c’est { $seat }.
+board-bfb-comes-to-nobody = { $printed } vaut maintenant { $number }, et il n’y a pas de Terminal { $number }.
 # On the green number of a card: read aloud; what it means; beside it, on the first card and on any other
 board-bfb-green = nombre vert : { $green }
-board-bfb-green-says = Nombre vert : si cette carte est la première, X vaut { $green } toute la manche.
+board-bfb-green-says = Si cette carte est la première, X vaut son nombre vert, { $green }, toute la manche.
 board-bfb-gives-x = donne X
-board-bfb-if-first = si 1re
+board-bfb-if-first = si première
 # The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
 board-bfb-way = Chemin du jeton
-board-bfb-way-points = s’il tournait maintenant : 1 point par arrêt
-board-bfb-way-nowhere = s’il tournait maintenant : le jeton resterait là
+board-bfb-way-points = 1 point par arrêt, s’il tournait maintenant
+board-bfb-way-nowhere = le jeton resterait là, s’il tournait maintenant
 board-bfb-way-from = départ : { $seat }
 board-bfb-way-stop = { $card } : vers { $seat }
 board-bfb-way-wins = { $seat } gagnerait là.

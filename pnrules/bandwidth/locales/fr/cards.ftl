@@ -25,4 +25,4 @@ card-bfb-goto = Défaussez cette carte. Le programme reprend au début de la ran
     .any = Défaussez cette carte. Le programme reprend au début de la rangée que la carte nomme.
 card-bfb-function = Exécutez la carte de la fonction. Cette carte-ci reste à sa place.
 card-bfb-cut-and-paste = Regardez la main d’un adversaire et prenez-lui une carte.
-card-bfb-firewall = À jouer quand on joue un événement contre vous : il est annulé.
+card-bfb-firewall = Jouez-la quand on joue un événement contre vous. Elle l’annule.

@@ -1,7 +1,7 @@
 ### Les mots qu’expliquent les leçons et la page des règles.
 ### `.forms` : les façons d’écrire le mot, avec une barre entre elles.
 
-glossary-bandwidth-program = Les cartes, en rangées de 3. À chaque manche il tourne une fois, du début à la fin.
+glossary-bandwidth-program = Les cartes, en rangées de trois. À chaque manche, il tourne une fois, du début à la fin.
     .title = programme
     .forms = programme
 glossary-bandwidth-code-card = Une carte pour le programme. Elle s’exécute quand le programme tourne.
@@ -22,7 +22,7 @@ glossary-bandwidth-x = Le nombre vert de la première carte du programme. Il vau
 glossary-bandwidth-function = Une carte à côté du programme. Chaque carte Function l’exécute.
     .title = fonction
     .forms = fonction
-glossary-bandwidth-action = Une chose que vous faites à votre tour. Vous en avez 2.
+glossary-bandwidth-action = Une chose que vous faites à votre tour. Vous en avez deux.
     .title = action
     .forms = action|actions
 glossary-bandwidth-round = Chacun a son tour, puis le programme tourne.

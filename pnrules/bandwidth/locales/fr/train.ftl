@@ -5,7 +5,7 @@ train-bandwidth-executed = Quelles cartes le programme exécute-t-il, et dans qu
 train-bandwidth-pile = Combien de cartes y a-t-il alors dans la pioche ?
 
 misread-bandwidth-ignored = Vous avez oublié { $card }.
-misread-bandwidth-way = { $card } va dans l’autre sens.
+misread-bandwidth-way = { $card } fait le tour de la table dans l’autre sens.
 misread-bandwidth-too-far = Avec { $card }, vous êtes allé un joueur trop loin.
 misread-bandwidth-self = Vous avez compté le joueur qui a le jeton comme numéro 1. Comptez à partir du joueur suivant.
 misread-bandwidth-on-the-way = Vous avez donné des points à des joueurs que le jeton ne fait que dépasser.

@@ -38,8 +38,8 @@ card-pn30-bit-mover =
 # $a: bits swapped
 card-pn30-bit-swapper =
     { $a ->
-        [0] { $a } bits: nothing to swap.
-        [one] { $a } bit: nothing to swap.
+        [0] With { $a } bits, there is nothing to swap.
+        [one] With { $a } bit, there is nothing to swap.
        *[other] Swap { $a } bits. They must differ in colour and lie on different cards.
     }
     .short =
@@ -52,7 +52,7 @@ card-pn30-bit-swapper =
             [one] Swap { $a } bit
            *[other] Swap { $a } bits
         }
-card-pn30-break = Version two only. Stops the program, from your hand or from inside it. It works once a card is about to be executed again.
+card-pn30-break = Version two only. Once a card is about to be executed again, this stops the program, from your hand or from its place there.
     .short = Stops the program.
     .brief = Stops the pro{"\u00AD"}gram
 # $a: damage to everyone
@@ -166,7 +166,7 @@ card-pn30-multiplier = Each player who has bits here, few or many, gets { $a } m
             [one] +{ $a } bit each
            *[other] +{ $a } bits each
         }
-card-pn30-oversight = Works by itself when it has no bit: everyone loses a point. With a bit, nothing happens.
+card-pn30-oversight = Without a bit, this card works by itself and everyone loses a point. With a bit, nothing happens.
     .short = No bit here: everyone loses one.
     .brief = No bit: all lose
 # $a: cards on which a bit changes colour
@@ -174,7 +174,7 @@ card-pn30-overwrite =
     { $a ->
         [one] Turn a bit on { $a } card into one of yours.
        *[other] Turn a bit on each of { $a } cards into one of yours.
-    } Works once: a card from the deck then replaces this one.
+    } It works once, because a card from the deck then replaces it.
     .short =
         { $a ->
             [one] On { $a } card, a bit becomes yours. Works once.
@@ -200,9 +200,9 @@ card-pn30-pointer =
 # $a: points lost without a bit here; $b: points lost with one
 card-pn30-power-surge =
     { $a ->
-        [one] No bit here: you lose { $a } point.
-       *[other] No bit here: you lose { $a } points.
-    } A bit here: you lose { $b }. This goes for everyone.
+        [one] Every player without a bit here loses { $a } point.
+       *[other] Every player without a bit here loses { $a } points.
+    } Every player who has a bit here loses { $b }.
     .short = No bit here: lose { $a }. With one: { $b }.
     .brief = Lose { $a } or { $b }
 # $a: points lost
@@ -232,8 +232,8 @@ card-pn30-secret = One-shot. Put a card from your hand face down at the head or 
 # $a: damage; $b: players chosen
 card-pn30-self-destruct =
     { $b ->
-        [one] Choose { $b } player: { $a } damage.
-       *[other] Choose { $b } players: { $a } damage each.
+        [one] Choose { $b } player, who takes { $a } damage.
+       *[other] Choose { $b } players, who take { $a } damage each.
     } Then discard this card and all its bits.
     .short =
         { $b ->
@@ -260,8 +260,8 @@ card-pn30-sequence-mod =
 # $a: cards dealt beside it
 card-pn30-subroutine =
     { $a ->
-        [one] On the PC’s first visit, deal { $a } card beside this one. To execute SUBROUTINE, do it: you must the first time, you may later.
-       *[other] On the PC’s first visit, deal { $a } cards beside this one. To execute SUBROUTINE, do them in order: you must the first time, you may later.
+        [one] On the PC’s first visit, deal { $a } card beside this one. To execute this, do that card. The first time you must, later you may.
+       *[other] On the PC’s first visit, deal { $a } cards beside this one. To execute this, do them in order. The first time you must, later you may.
     }
     .short =
         { $a ->
@@ -276,9 +276,9 @@ card-pn30-subroutine =
 # $a: cards on one side that are put in another order
 card-pn30-swap-instructions =
     { $a ->
-        [0] { $a } cards on a side: nothing to swap.
-        [one] { $a } card on a side: nothing to swap.
-        [2] The previous { $a } cards change places, or the next { $a } do: you choose.
+        [0] With { $a } cards on a side, there is nothing to swap.
+        [one] With { $a } card on a side, there is nothing to swap.
+        [2] Swap the previous { $a } cards with each other, or the next { $a }.
        *[other] Put the previous { $a } cards in any order, or the next { $a }.
     }
     .short =
@@ -342,8 +342,8 @@ card-pn31-bit-mover =
 # $a: bits swapped
 card-pn31-bit-swapper =
     { $a ->
-        [0] { $a } bits: nothing to swap.
-        [one] { $a } bit: nothing to swap.
+        [0] With { $a } bits, there is nothing to swap.
+        [one] With { $a } bit, there is nothing to swap.
        *[other] Swap { $a } bits. They must differ in colour and lie on different cards.
     }
     .short =
@@ -356,7 +356,7 @@ card-pn31-bit-swapper =
             [one] Swap { $a } bit
            *[other] Swap { $a } bits
         }
-card-pn31-break = Version two only. Once the PC has come to some card twice, stops the program at the next card that is not executed.
+card-pn31-break = Version two only. Once the PC has come to some card twice, this stops the program at the next card that is not executed.
     .short = Stops the program.
     .brief = Stops the pro{"\u00AD"}gram
 # $a: damage to everyone
@@ -426,8 +426,8 @@ card-pn31-future =
 # $a: cards forward
 card-pn31-goto =
     { $a ->
-        [one] The PC jumps { $a } card forward. Put a GOTO marker on that card: this GOTO always leads to it.
-       *[other] The PC jumps { $a } cards forward. Put a GOTO marker on that card: this GOTO always leads to it.
+        [one] The PC jumps { $a } card forward. Put a GOTO marker on that card. From then on this GOTO always leads to it.
+       *[other] The PC jumps { $a } cards forward. Put a GOTO marker on that card. From then on this GOTO always leads to it.
     }
     .short =
         { $a ->
@@ -441,14 +441,14 @@ card-pn31-increment = Raise a number on any other card by one.
 card-pn31-insert = One-shot. Draw a card and look at it. Put it anywhere in the program, with one of your bits. Then discard INSERT.
     .short = Draw a card, and put it anywhere.
     .brief = Insert drawn card
-card-pn31-multiplier = Each player with a bit here adds one more. Once per visit of the PC.
+card-pn31-multiplier = Each player with a bit here adds one more. This happens once per visit of the PC.
     .short = Each player with a bit here adds one.
     .brief = +1 bit each
 # $a: points lost
 card-pn31-oversight =
     { $a ->
-        [one] Works by itself when it has no bit: everyone loses { $a } point. With a bit, nothing happens.
-       *[other] Works by itself when it has no bit: everyone loses { $a } points. With a bit, nothing happens.
+        [one] Without a bit, this card works by itself and everyone loses { $a } point. With a bit, nothing happens.
+       *[other] Without a bit, this card works by itself and everyone loses { $a } points. With a bit, nothing happens.
     }
     .short = No bit here: everyone loses { $a }.
     .brief = No bit: all lose
@@ -461,9 +461,9 @@ card-pn31-pointer = Choose a player, who takes the damage that the previous two 
 # $a: points lost without a bit here; $b: points lost with one
 card-pn31-power-surge =
     { $a ->
-        [one] No bit here: you lose { $a } point.
-       *[other] No bit here: you lose { $a } points.
-    } A bit here: you lose { $b }. This goes for everyone.
+        [one] Every player without a bit here loses { $a } point.
+       *[other] Every player without a bit here loses { $a } points.
+    } Every player who has a bit here loses { $b }.
     .short = No bit here: lose { $a }. With one: { $b }.
     .brief = Lose { $a } or { $b }
 # $a: points lost
@@ -500,8 +500,8 @@ card-pn31-sequence-mod = Move a card, bits and all, to any other place. If you m
 # $a: cards dealt beside it
 card-pn31-subroutine =
     { $a ->
-        [one] On the PC’s first visit, deal { $a } card beside this one. To execute SUBROUTINE, do it: you must the first time, you may later.
-       *[other] On the PC’s first visit, deal { $a } cards beside this one. To execute SUBROUTINE, do them in order: you must the first time, you may later.
+        [one] On the PC’s first visit, deal { $a } card beside this one. To execute this, do that card. The first time you must, later you may.
+       *[other] On the PC’s first visit, deal { $a } cards beside this one. To execute this, do them in order. The first time you must, later you may.
     }
     .short =
         { $a ->
@@ -516,9 +516,9 @@ card-pn31-subroutine =
 # $a: cards on one side that are put in another order
 card-pn31-swap-instructions =
     { $a ->
-        [0] { $a } cards on a side: nothing to swap.
-        [one] { $a } card on a side: nothing to swap.
-        [2] The previous { $a } cards change places, or the next { $a } do: you choose.
+        [0] With { $a } cards on a side, there is nothing to swap.
+        [one] With { $a } card on a side, there is nothing to swap.
+        [2] Swap the previous { $a } cards with each other, or the next { $a }.
        *[other] Put the previous { $a } cards in any order, or the next { $a }.
     }
     .short =

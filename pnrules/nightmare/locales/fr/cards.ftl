@@ -16,7 +16,7 @@ card-pn30-acquire =
            *[other] Gagnez { $a } points.
         }
     .brief = Gagnez { $a }
-card-pn30-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
+card-pn30-bit-maker = Posez sur une carte de votre choix un nouveau bit, de n’importe quelle couleur sauf la vôtre.
     .short = Un nouveau bit, pas le vôtre, sur une carte.
     .brief = Nouveau bit adverse
 # $a : bits déplacés
@@ -38,8 +38,8 @@ card-pn30-bit-mover =
 # $a : bits échangés
 card-pn30-bit-swapper =
     { $a ->
-        [one] { $a } bit : rien à échanger.
-       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
+        [one] Avec { $a } bit, il n’y a rien à échanger.
+       *[other] Échangez { $a } bits, de couleurs différentes et sur des cartes différentes.
     }
     .short =
         { $a ->
@@ -51,7 +51,7 @@ card-pn30-bit-swapper =
             [one] Échan{"\u00AD"}gez { $a } bit
            *[other] Échan{"\u00AD"}gez { $a } bits
         }
-card-pn30-break = Version deux seulement. Arrête le programme, depuis votre main ou depuis sa place. Possible dès qu’une carte va être exécutée une deuxième fois.
+card-pn30-break = Version deux seulement. Dès qu’une carte va être exécutée de nouveau, BREAK arrête le programme, depuis votre main ou depuis sa place.
     .short = Arrête le programme.
     .brief = Arrête le pro{"\u00AD"}gramme
 # $a : dégâts pour tous
@@ -69,7 +69,7 @@ card-pn30-bug =
 # $a : cartes précédentes
 card-pn30-copy =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Avec { $a } carte, il n’y a rien à faire.
         [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
@@ -86,7 +86,7 @@ card-pn30-copy =
            *[other] Les { $a } précé{"\u00AD"}dentes
         }
 # $a : ce qui est enlevé
-card-pn30-decrement = Choisissez un nombre sur une carte : il baisse de { $a }, pour toujours.
+card-pn30-decrement = Faites baisser de { $a }, pour toujours, un nombre sur une carte de votre choix.
     .short = Un nombre baisse de { $a }.
     .brief = Un nombre −{ $a }
 # $a : points payés ; $b : cartes exécutées dont on se défend
@@ -95,7 +95,7 @@ card-pn30-defend =
         [one] Payez { $a } point.
        *[other] Payez { $a } points.
     } { $b ->
-        [0] Protection : { $b } carte, donc aucune.
+        [0] Vous êtes à l’abri de { $b } carte, donc d’aucune.
         [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
@@ -142,7 +142,7 @@ card-pn30-floater =
 # $a : cartes suivantes
 card-pn30-future =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Avec { $a } carte, il n’y a rien à faire.
         [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
@@ -175,7 +175,7 @@ card-pn30-goto =
            *[other] Saute { $a } cartes
         }
 # $a : ce qui est ajouté
-card-pn30-increment = Choisissez un nombre sur une autre carte : il monte de { $a }.
+card-pn30-increment = Faites monter de { $a } un nombre sur une autre carte.
     .short = Un autre nombre monte de { $a }.
     .brief = Un nombre +{ $a }
 card-pn30-insert = À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
@@ -189,7 +189,7 @@ card-pn30-multiplier = Chaque joueur qui a ici un bit ou plusieurs en reçoit { 
             [one] +{ $a } bit chacun
            *[other] +{ $a } bits chacun
         }
-card-pn30-oversight = Agit seule quand elle n’a pas de bit : tout le monde perd un point. Avec un bit, il ne se passe rien.
+card-pn30-oversight = Sans bit, cette carte agit seule, et tout le monde perd un point. Avec un bit, il ne se passe rien.
     .short = Aucun bit ici : chacun perd un point.
     .brief = Perte sans bit
 # $a : cartes dont un bit change de couleur
@@ -197,7 +197,7 @@ card-pn30-overwrite =
     { $a ->
         [one] Sur { $a } carte, changez un bit en un bit à vous.
        *[other] Sur { $a } cartes, changez un bit en un bit à vous.
-    } Sert une fois : une carte de la pioche remplace ensuite celle-ci.
+    } Elle sert une fois, car une carte de la pioche la remplace ensuite.
     .short =
         { $a ->
             [one] Sur { $a } carte, un bit devient le vôtre. Sert une fois.
@@ -211,9 +211,9 @@ card-pn30-overwrite =
 # $a : cartes précédentes dont les dégâts sont redirigés
 card-pn30-pointer =
     { $a ->
-        [0] Choisissez un joueur : il prend tous les dégâts de { $a } carte, donc aucun.
-        [one] Choisissez un joueur : il prend tous les dégâts de { $a } carte, la précédente.
-       *[other] Choisissez un joueur : il prend tous les dégâts des { $a } cartes précédentes.
+        [0] Choisissez un joueur, qui prend tous les dégâts de { $a } carte, donc aucun.
+        [one] Choisissez un joueur, qui prend tous les dégâts de { $a } carte, la précédente.
+       *[other] Choisissez un joueur, qui prend tous les dégâts des { $a } cartes précédentes.
     }
     .short =
         { $a ->
@@ -225,16 +225,16 @@ card-pn30-pointer =
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn30-power-surge =
     { $a ->
-        [one] Sans bit ici, vous perdez { $a } point.
-       *[other] Sans bit ici, vous perdez { $a } points.
-    } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
+        [one] Chaque joueur sans bit ici perd { $a } point.
+       *[other] Chaque joueur sans bit ici perd { $a } points.
+    } Chaque joueur qui a un bit ici en perd { $b }.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
     .brief = Perdez { $a } ou { $b }
 # $a : points perdus
 card-pn30-program-error =
     { $a ->
-        [one] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } point. Il n’a pas le choix.
-       *[other] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } points. Il n’a pas le choix.
+        [one] Prenez-la ou jouez-la avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } point. Il n’a pas le choix.
+       *[other] Prenez-la ou jouez-la avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } points. Il n’a pas le choix.
     }
     .short =
         { $a ->
@@ -257,8 +257,8 @@ card-pn30-secret = À usage unique. Posez une carte de votre main face cachée, 
 # $a : dégâts ; $b : joueurs choisis
 card-pn30-self-destruct =
     { $b ->
-        [one] Choisissez { $b } joueur : il subit
-       *[other] Choisissez { $b } joueurs : chacun subit
+        [one] Choisissez { $b } joueur, qui subit
+       *[other] Choisissez { $b } joueurs, qui subissent chacun
     } { $a ->
         [one] { $a } dégât.
        *[other] { $a } dégâts.
@@ -292,8 +292,8 @@ card-pn30-sequence-mod =
 # $a : cartes posées à côté
 card-pn30-subroutine =
     { $a ->
-        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
-       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+        [one] Au premier passage du PC, posez { $a } carte à côté. Pour exécuter SUBROUTINE, appliquez-la. C’est obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, posez { $a } cartes à côté. Pour exécuter SUBROUTINE, appliquez-les dans l’ordre. C’est obligatoire la première fois, au choix ensuite.
     }
     .short =
         { $a ->
@@ -308,7 +308,7 @@ card-pn30-subroutine =
 # $a : cartes d’un côté, mises dans un autre ordre
 card-pn30-swap-instructions =
     { $a ->
-        [one] { $a } carte de chaque côté : rien à échanger.
+        [one] Avec { $a } carte de chaque côté, il n’y a rien à échanger.
         [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
        *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
@@ -358,7 +358,7 @@ card-pn31-acquire =
            *[other] Gagnez { $a } points.
         }
     .brief = Gagnez { $a }
-card-pn31-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
+card-pn31-bit-maker = Posez sur une carte de votre choix un nouveau bit, de n’importe quelle couleur sauf la vôtre.
     .short = Un nouveau bit, pas le vôtre, sur une carte.
     .brief = Nouveau bit adverse
 # $a : bits déplacés
@@ -380,8 +380,8 @@ card-pn31-bit-mover =
 # $a : bits échangés
 card-pn31-bit-swapper =
     { $a ->
-        [one] { $a } bit : rien à échanger.
-       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
+        [one] Avec { $a } bit, il n’y a rien à échanger.
+       *[other] Échangez { $a } bits, de couleurs différentes et sur des cartes différentes.
     }
     .short =
         { $a ->
@@ -393,7 +393,7 @@ card-pn31-bit-swapper =
             [one] Échan{"\u00AD"}gez { $a } bit
            *[other] Échan{"\u00AD"}gez { $a } bits
         }
-card-pn31-break = Version deux seulement. Dès que le PC est passé deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
+card-pn31-break = Version deux seulement. Dès que le PC est passé deux fois sur une carte, BREAK arrête le programme à la prochaine carte non exécutée.
     .short = Arrête le programme.
     .brief = Arrête le pro{"\u00AD"}gramme
 # $a : dégâts pour tous
@@ -411,7 +411,7 @@ card-pn31-bug =
 # $a : cartes précédentes
 card-pn31-copy =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Avec { $a } carte, il n’y a rien à faire.
         [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
@@ -427,7 +427,7 @@ card-pn31-copy =
             [one] La précé{"\u00AD"}dente
            *[other] Les { $a } précé{"\u00AD"}dentes
         }
-card-pn31-decrement = Choisissez un nombre sur une carte : il baisse de un, pour toujours.
+card-pn31-decrement = Faites baisser de un, pour toujours, un nombre sur une carte de votre choix.
     .short = Un nombre baisse de un.
     .brief = Un nombre −1
 # $a : points payés ; $b : cartes exécutées dont on se défend
@@ -436,7 +436,7 @@ card-pn31-defend =
         [one] Payez { $a } point.
        *[other] Payez { $a } points.
     } { $b ->
-        [0] Protection : { $b } carte, donc aucune.
+        [0] Vous êtes à l’abri de { $b } carte, donc d’aucune.
         [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
@@ -464,7 +464,7 @@ card-pn31-floater =
 # $a : cartes suivantes
 card-pn31-future =
     { $a ->
-        [0] Appliquez { $a } carte : il n’y a rien à faire.
+        [0] Avec { $a } carte, il n’y a rien à faire.
         [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
@@ -496,42 +496,42 @@ card-pn31-goto =
             [one] Saute { $a } carte
            *[other] Saute { $a } cartes
         }
-card-pn31-increment = Choisissez un nombre sur une autre carte : il monte de un.
+card-pn31-increment = Faites monter de un un nombre sur une autre carte.
     .short = Un autre nombre monte de un.
     .brief = Un nombre +1
 card-pn31-insert = À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
     .short = Piochez une carte, posez-la où vous voulez.
     .brief = Insérez une carte
-card-pn31-multiplier = Chaque joueur qui a un bit ici en ajoute un. Une seule fois par passage du PC.
+card-pn31-multiplier = Chaque joueur qui a un bit ici en ajoute un. Cela se fait une fois par passage du PC.
     .short = Chaque joueur qui a un bit ici en ajoute un.
     .brief = +1 bit chacun
 # $a : points perdus
 card-pn31-oversight =
     { $a ->
-        [one] Agit seule quand elle n’a pas de bit : chacun perd { $a } point. Avec un bit, il ne se passe rien.
-       *[other] Agit seule quand elle n’a pas de bit : chacun perd { $a } points. Avec un bit, il ne se passe rien.
+        [one] Sans bit, cette carte agit seule, et tout le monde perd { $a } point. Avec un bit, il ne se passe rien.
+       *[other] Sans bit, cette carte agit seule, et tout le monde perd { $a } points. Avec un bit, il ne se passe rien.
     }
     .short = Aucun bit ici : chacun perd { $a }.
     .brief = Perte sans bit
 card-pn31-overwrite = Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci.
     .short = Un bit devient le vôtre. Sert une fois.
     .brief = Prenez un bit
-card-pn31-pointer = Choisissez un joueur : il prend les dégâts que les deux cartes précédentes vous ont faits.
+card-pn31-pointer = Choisissez un joueur, qui prend les dégâts que les deux cartes précédentes vous ont faits.
     .short = Vos dégâts des deux cartes précédentes vont à un joueur.
     .brief = Détour{"\u00AD"}ne les dégâts
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn31-power-surge =
     { $a ->
-        [one] Sans bit ici, vous perdez { $a } point.
-       *[other] Sans bit ici, vous perdez { $a } points.
-    } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
+        [one] Chaque joueur sans bit ici perd { $a } point.
+       *[other] Chaque joueur sans bit ici perd { $a } points.
+    } Chaque joueur qui a un bit ici en perd { $b }.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
     .brief = Perdez { $a } ou { $b }
 # $a : points perdus
 card-pn31-program-error =
     { $a ->
-        [one] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } point, sans choix.
-       *[other] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } points, sans choix.
+        [one] Prenez-la ou jouez-la avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } point, sans choix.
+       *[other] Prenez-la ou jouez-la avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } points, sans choix.
     }
     .short =
         { $a ->
@@ -569,8 +569,8 @@ card-pn31-sequence-mod = Déplacez une carte et ses bits où vous voulez. Si c�
 # $a : cartes posées à côté
 card-pn31-subroutine =
     { $a ->
-        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
-       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+        [one] Au premier passage du PC, posez { $a } carte à côté. Pour exécuter SUBROUTINE, appliquez-la. C’est obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, posez { $a } cartes à côté. Pour exécuter SUBROUTINE, appliquez-les dans l’ordre. C’est obligatoire la première fois, au choix ensuite.
     }
     .short =
         { $a ->
@@ -585,7 +585,7 @@ card-pn31-subroutine =
 # $a : cartes d’un côté, mises dans un autre ordre
 card-pn31-swap-instructions =
     { $a ->
-        [one] { $a } carte de chaque côté : rien à échanger.
+        [one] Avec { $a } carte de chaque côté, il n’y a rien à échanger.
         [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
        *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
