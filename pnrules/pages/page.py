@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import redirect_stdout
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +12,7 @@ from pnrules.pages.names import Explorer, names, standing_in
 from pnrules.pages.opening import Asked
 from pnrules.pages.telling import Told
 from pnrules.session import BoardSession, ThresholdSession, Traits
+from pnrules.wire.messages import Answer
 
 
 class Shown(NamedTuple):
@@ -66,7 +67,7 @@ class Page:
         drawn = any(hasattr(value, f"_repr_{kind}_") for kind in DRAWN)
         return Shown(printed, value=None if value is None else repr(value), drawn=drawn)
 
-    def hear(self, board: int, message: Any) -> tuple[Traits, Mapping[str, Any] | None]:
+    def hear(self, board: int, message: Any) -> tuple[Traits, Answer | None]:
         """What a board makes of a message: the traits that are otherwise by it, and the answer where one was asked for."""
         heard = self.boards[board].hear(message)
         return heard.traits, heard.answer

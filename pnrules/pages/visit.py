@@ -7,7 +7,8 @@ import random
 from typing import Any
 
 from pnrules.pages.page import Page
-from pnrules.session import TrainerSession, Traits
+from pnrules.session import TrainerSession
+from pnrules.session.traits import bare
 
 
 class Visit:
@@ -53,7 +54,7 @@ class Visit:
     def hear(self, name: str, board: int, message: str) -> str:
         """What a board of a page makes of a message: `traits` that are otherwise by it, and the `answer`, if any."""
         traits, answer = self._pages[name].hear(board, json.loads(message))
-        return _text({"traits": _bare(traits), "answer": answer})
+        return _text({"traits": bare(traits), "answer": answer})
 
     def speak(self, name: str, lang: str) -> None:
         """The page speaks another language from now on: pictures are drawn in it."""
@@ -62,11 +63,7 @@ class Visit:
 
 
 def _told(page: Page) -> str:
-    return _text([_bare(board.traits) for board in page.boards])
-
-
-def _bare(traits: Traits) -> Traits:
-    return {name: value for name, value in traits.items() if name != "texts"}
+    return _text([bare(board.traits) for board in page.boards])
 
 
 def _text(data: Any) -> str:

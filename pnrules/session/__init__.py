@@ -18,7 +18,7 @@ from pnrules.session.lesson import LessonSession
 from pnrules.session.level import LevelSession
 from pnrules.session.reference import ReferenceSession
 from pnrules.session.trainer import TrainerSession
-from pnrules.session.traits import Traits
+from pnrules.wire.traits import Traits
 
 __all__ = [
     "BoardSession",

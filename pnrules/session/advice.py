@@ -7,7 +7,7 @@ cards gets no hint for it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from pnrules import players
 from pnrules.kernel.errors import PnError
@@ -17,7 +17,8 @@ from pnrules.players import Thought
 from pnrules.session.opponents import further
 from pnrules.session.seated import SEARCH
 from pnrules.session.session import Session
-from pnrules.session.traits import Traits
+from pnrules.wire import table as wire
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -45,7 +46,7 @@ class Advice(NamedTuple):
         """Whether all has been thought."""
         return self.latest.done >= self.latest.of
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> wire.Advice:
         """The same for a page: the options that were tried, the best first."""
         return {
             "node": self.node,
@@ -100,7 +101,7 @@ def end(session: Advised) -> Traits:
     return {}
 
 
-def told(session: Advised) -> dict[str, Any] | None:
+def told(session: Advised) -> wire.Advice | None:
     """The hint as the page has it. It is gone where another play is on the board, or other eyes look."""
     now = session.advice
     if now is None or (now.play, now.eyes) != (session.play, session.seat):

@@ -22,9 +22,9 @@ from pnrules.session.plays import Plays
 from pnrules.session.practice import PRACTICE, Practice, on_what_happened
 from pnrules.session.review import Review
 from pnrules.session.table import EVERY, TABLE
-from pnrules.session.traits import Traits
 from pnrules.showing.payload import error_payload
 from pnrules.wire import RELEASE
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -141,8 +141,8 @@ class BoardSession:
     def _tell(self, traits: Traits) -> Traits:
         """Keep what the page is told; a notice gets a number, so that the same one is said again."""
         traits = {**traits, **self._passed_on()}
-        if traits.get("notice") is not None:
-            traits = {**traits, "notice": {"seq": next(self._notices), **traits["notice"]}}
+        if (notice := traits.get("notice")) is not None:
+            traits = {**traits, "notice": notices.numbered(notice, next(self._notices))}
         told = self._as_told({**traits, "table": table.told(self), "advice": advice.told(self), "turning": review.told(self)})
         self.traits.update(told)
         return told
@@ -194,7 +194,7 @@ class BoardSession:
         """
         try:
             play = saves.restore(kept, chance=self.play.chance)
-            traits = {**self.mirror.show(Plays(play)), **self.leave_practice()}
+            traits: Traits = {**self.mirror.show(Plays(play)), **self.leave_practice()}
         except BadInput as error:
             return False, self._tell({"notice": notices.not_restored(error.problems[0])})
         except IMPOSSIBLE:

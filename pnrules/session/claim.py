@@ -17,9 +17,10 @@ from pnrules.kernel.state import AnyState, Option
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.plays import Plays
-from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.showing.ring import ring
+from pnrules.wire import traits as wire
+from pnrules.wire.traits import Claim, Numbers, Outcome, Traits
 
 if TYPE_CHECKING:
     from pnrules.kernel.scenery import Circle
@@ -41,12 +42,12 @@ class Proven(NamedTuple):
 
     prover   who decided it
     verdict  what it came to, with the evidence
-    told     the same as plain data, in every language: see `ClaimSession._claim`
+    told     the same for a page
     """
 
     prover: Prover
     verdict: Any
-    told: Mapping[str, Any]
+    told: Outcome
 
     @classmethod
     def of(cls, position: AnyState) -> Proven:
@@ -54,7 +55,7 @@ class Proven(NamedTuple):
         prover = prover_of(position)
         verdict = prover.prove(position, budget=prover.BUDGET)
         cite, rulings = prover.source(verdict)
-        told = {
+        told: Outcome = {
             "verdict": verdict.name,
             "says": {lang: verdict.words(lang) for lang in words.LANGUAGES},
             "lines": {lang: prover.told(verdict, lang, LINES) for lang in words.LANGUAGES},
@@ -76,7 +77,7 @@ class ClaimSession(BoardSession):
     lang      en or fr
     offer     what of what surrounds a board the page offers, as in `BoardSession`
 
-    Its traits are those of a board, and `claim`: see `_claim`. Raises PnError where no claim can be made.
+    Its traits are those of a board, and `claim`: see `wire.traits.Claim`. Raises PnError where no claim can be made.
     """
 
     gives_hints = False
@@ -123,17 +124,8 @@ class ClaimSession(BoardSession):
     def _as_told(self, traits: Traits) -> Traits:
         return {**traits, "claim": self._claim()}
 
-    def _claim(self) -> dict[str, Any]:
-        """The claim as the page has it.
-
-        verdict, says  what it came to, by name and as a sentence in each language
-        lines          the evidence in words
-        drawn          the strategy as a loop, as shapes of an SVG; None where it does not go round one way
-        cite, rulings  where the rule stands
-        moves          whether the strategy has a move where play stands
-        numbers        the numbers that may be chosen, with the verdict for each; None where the position is given
-        key            what a page is told of each choice of numbers, where nobody will be there to be asked (`unfold`)
-        """
+    def _claim(self) -> Claim:
+        """The claim as the page has it."""
         return {**self.proven.told, "moves": self._move() is not None, "numbers": None, "key": None}
 
     # --- what comes back ----------------------------------------------------------------------------------------------
@@ -150,8 +142,8 @@ class Number(NamedTuple):
     called: str
     most: int
 
-    def payload(self) -> dict[str, Any]:
-        """The same as plain data, named in every language."""
+    def payload(self) -> wire.Number:
+        """The same for a page, named in every language."""
         return {"called": {lang: words.text(lang, self.called) for lang in words.LANGUAGES}, "most": self.most}
 
 
@@ -209,12 +201,11 @@ class ThresholdSession(ClaimSession):
         self.at = found
         return self._from(self._plays[found].state, self._proven[found])
 
-    def _claim(self) -> dict[str, Any]:
-        """With the numbers: what each counts (`each`), which are chosen (`at`), what heads a table of the verdicts (`table`), and
-        these row by row (`verdicts`)."""
+    def _claim(self) -> Claim:
+        """With the numbers."""
         down, across = self.family.numbers
         names = self.verdicts()
-        numbers = {
+        numbers: Numbers = {
             "each": [down.payload(), across.payload()],
             "at": list(self.at),
             "table": {lang: words.text(lang, self.family.table) for lang in words.LANGUAGES},

@@ -7,7 +7,7 @@ returns the message that answers it besides. A message is read completely before
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from pnrules import words
 from pnrules.files import report, saves
@@ -18,8 +18,9 @@ from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import again, traits
 from pnrules.session.notices import replayed, saying
 from pnrules.session.session import Session
-from pnrules.session.traits import Traits
 from pnrules.wire import messages
+from pnrules.wire.messages import Answer, Drawn, Reported, Restored
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.session.mirror import Mirror
@@ -36,7 +37,7 @@ class Heard(NamedTuple):
     """
 
     traits: Traits
-    answer: dict[str, Any] | None = None
+    answer: Answer | None = None
 
 
 class Command(NamedTuple, Generic[Result]):
@@ -135,7 +136,8 @@ def _what_if(mirror: Mirror, node: int, option: list[Any], end: int) -> Traits:
     play = mirror.play
     found = play.what_if(node, option, end=end)
     notice = replayed(Replay(play, found.repeated, found.left_out, found.rest, found.refused), mirror.seat)
-    return {**mirror.grown(), "notice": {**notice, "compare": [end, found.node]}}
+    notice["compare"] = [end, found.node]
+    return {**mirror.grown(), "notice": notice}
 
 
 def _without(mirror: Mirror, card: str, end: int) -> Traits:
@@ -219,7 +221,8 @@ def _draw(session: Answering, node: int, form: str) -> Heard:
     """A picture of a position."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
-    return Heard({}, {"drawn": session.play.to_svg(session.lang, node, session.seat), "as": form})
+    drawn = {"drawn": session.play.to_svg(session.lang, node, session.seat), "as": form}
+    return Heard({}, cast(Drawn, drawn))  # `as` is a word of Python's
 
 
 def _report(session: Answering, node: int) -> Heard:
@@ -227,14 +230,19 @@ def _report(session: Answering, node: int) -> Heard:
     player's cards."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
-    line = {"line": session.play.to_line(node)} if session.seat is None else {}
-    return Heard({}, {"report": report.report(session.play, node, session.lang, session.seat), "node": node, **line})
+    found: Reported = {"report": report.report(session.play, node, session.lang, session.seat), "node": node}
+    if session.seat is None:
+        found["line"] = session.play.to_line(node)
+    return Heard({}, found)
 
 
 def _restore(session: Answering, kept: Any, node: int) -> Heard:
     """A play that the browser kept comes back."""
     restored, traits = session.restore(kept, node)
-    return Heard(traits, {"restored": restored, **({"otherwise": True} if restored and session.play.otherwise else {})})
+    answer: Restored = {"restored": restored}
+    if restored and session.play.otherwise:
+        answer["otherwise"] = True
+    return Heard(traits, answer)
 
 
 CHANGES: Final[Mapping[str, Command[Traits]]] = {

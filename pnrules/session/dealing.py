@@ -21,7 +21,8 @@ from pnrules.session.company import Company
 from pnrules.session.deals import HANDS, MOST_DEALS, OPEN, Deal, asked_for, is_who
 from pnrules.session.plays import Plays
 from pnrules.session.seated import covers, persons, read
-from pnrules.session.traits import Traits
+from pnrules.wire.table import Dealable, Deals
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -64,7 +65,7 @@ class Offered(NamedTuple):
         if not is_who(deal.who, deal.players):
             root.at("who").report("problem-who", (("found", "text"),), short(deal.who))
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> Dealable:
         """The same as plain data, with the game's name and those of its versions in every language."""
         return {
             "game": self.game,
@@ -213,10 +214,10 @@ class DealingSession(BoardSession):
 
     def _offer(self, problems: Sequence[Problem] = ()) -> Traits:
         """What there is to deal, and what lies there now; what keeps a deal that was asked for from being dealt."""
-        told = {
+        told: Deals = {
             "games": [offered.payload() for offered in self._offered.values()],
             "seeds": list(self._seeds),
-            "now": self._now.deal._asdict(),
+            "now": self._now.deal.payload(),
             "cards": self._now.cards,
             "dealt": self._count,
             "back": self._earlier[-1].deal.seed if self._earlier else None,
@@ -224,7 +225,7 @@ class DealingSession(BoardSession):
             "problems": [{"place": problem.place, **notices.reason(problem)} for problem in problems],
             "opened": self._opened,
         }
-        return {"deal": told, **({"reopen": self._now.deal.address} if self._tells_address else {})}
+        return {"deal": told, "reopen": self._now.deal.address} if self._tells_address else {"deal": told}
 
     def _carry_out(self, message: Any) -> Traits:
         if not names_one(message, DEALING):

@@ -9,11 +9,13 @@ from urllib.parse import urlencode
 from pnrules import games, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
+from pnrules.kernel.forms.validation import Json
 from pnrules.players.opponents import BY_NAME
 from pnrules.players.random_games import opening
 from pnrules.session import seated
 from pnrules.session.seated import PERSON, SEARCH
 from pnrules.showing.play import ShownPlay as Play
+from pnrules.wire import table as wire
 
 MOST_DEALS: Final = 999_999
 """Deals are numbered from 1 on."""
@@ -42,7 +44,7 @@ class Deal(NamedTuple):
     who: str = ""
     hands: str = ""
 
-    def play(self, names: Sequence[str] = (), deck: Mapping[str, Any] | None = None) -> Play:
+    def play(self, names: Sequence[str] = (), deck: Json | None = None) -> Play:
         """The game, as far as the first question. Raises BadInput.
 
         names  what the players are called, in seat order; P1, P2 and so on where there are none
@@ -64,6 +66,18 @@ class Deal(NamedTuple):
         """The like of it for as many players."""
         return self._replace(players=players, who=seated.fitting(self.who, players))
 
+    def payload(self) -> wire.Deal:
+        """The same for a page."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "version": self.version,
+            "players": self.players,
+            "seed": self.seed,
+            "who": self.who,
+            "hands": self.hands,
+        }
+
     @property
     def address(self) -> str:
         """What a page's address asks for to have this dealt."""
@@ -82,7 +96,7 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
     name = asked.get("game", games.BUILT_IN[0])
     deal = usual(name if games.is_game(name) else games.BUILT_IN[0])
     found = game(deal.game)
-    choices: dict[str, Any] = {
+    choices: Mapping[str, Sequence[str] | Sequence[int]] = {
         "game": games.names(),
         "edition": tuple(found.works),
         "version": found.versions,

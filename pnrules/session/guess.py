@@ -11,10 +11,10 @@ from pnrules.kernel.state import AnyState
 from pnrules.session.board import BoardSession
 from pnrules.session.claim import Proven
 from pnrules.session.commands import Command, names_one, understood
-from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.wire.learning import Guessing, Verdict
 from pnrules.wire.sayings import InEach, in_each
+from pnrules.wire.traits import Traits
 
 CHOICES: Final = ("proved", "refuted")
 """What may be guessed: the names of verdicts."""

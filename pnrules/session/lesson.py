@@ -18,9 +18,11 @@ from pnrules.session.commands import Command, Order, names_one, understood
 from pnrules.session.level import told as told_verdict
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
-from pnrules.session.traits import Traits, held_back
+from pnrules.session.traits import held_back
 from pnrules.teaching import levels, tracks
 from pnrules.teaching.lessons import Lesson
+from pnrules.wire import learning
+from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 
 FREE: Final = frozenset({"speak"})
@@ -67,24 +69,8 @@ class LessonSession(BoardSession):
         waits = self.lesson.open and self.lesson.verdict is None
         return {**traits, "ask": None} if traits.get("ask") and not waits else traits
 
-    def _told(self) -> dict[str, Any]:
-        """The lesson as the page has it.
-
-        game, chosen         whose lesson it is, and whether somebody asked for this one
-        name, title, number  which it is, and its place among those that may be opened here, counted from 1
-        teaches              the rules and cards that are new in it, as citations
-        seat                 whose part the learner has
-        at, count            which beat it is at, counted from 1, and how many there are
-        says, before, look   what is said there, what was said before, and the cards that this is about
-        open                 whether something is to be done before one can go on
-        hint                 the hint, where it was asked for; `hints`: whether there is one to ask for
-        verdict              what the learner's answers came to: see `Outcome`; None while the aim is ahead
-        another              the aim was reached otherwise than the lesson goes on from
-        over                 all of it has been learnt
-        track                the lessons that may be opened here, each with `name`, `title`, and `meet`: it comes after the track
-        next                 the lesson after this one; None after the last
-        glossary             the ids of the words that its game's glossary explains
-        """
+    def _told(self) -> learning.Lesson:
+        """The lesson as the page has it."""
         lesson = self.lesson
         names = list(self.shelf)
         place = names.index(self.name)

@@ -16,12 +16,13 @@ from pnrules.session.board import BoardSession
 from pnrules.session.commands import WITHHELD, Command, Order, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
-from pnrules.session.traits import Traits, held_back
+from pnrules.session.traits import held_back
 from pnrules.teaching import levels, tasks
 from pnrules.teaching.levels import Level, Pack
 from pnrules.wire import learning
 from pnrules.wire.learning import LevelKey, Shelf
 from pnrules.wire.sayings import InEach, in_each
+from pnrules.wire.traits import Traits
 
 
 class LevelSession(BoardSession):

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from pnrules.session import traits
 from pnrules.session.notices import replayed, saying
 from pnrules.session.rules import OtherRules
-from pnrules.session.traits import Traits
 from pnrules.session.tree import Tree
+from pnrules.wire.plays import Look
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.session.plays import Plays
@@ -39,7 +40,7 @@ class Mirror:
 
     def first(self) -> Traits:
         """Everything, for a board that is just made."""
-        look = {"node": self.play.head, "seq": self._wishes}
+        look: Look = {"node": self.play.head, "seq": self._wishes}
         whole = _whole(self.plays, self.seat, self._tree)
         return {"lang": self.lang, **whole, "look": look, "view": {"node": self.play.head}}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from pnrules.kernel.errors import Cited, PnError, Problem, Saying
 from pnrules.kernel.patches import jsonable
 from pnrules.showing.payload import error_payload
-from pnrules.wire.plays import Remark
+from pnrules.wire.plays import Notice, Remark
 
 if TYPE_CHECKING:
     from pnrules.kernel.replays import Replay
@@ -40,6 +40,11 @@ def remark(error: Cited, told: Sequence[Saying] = ()) -> Remark:
         "rulings": error["rulings"],
     }
     return {**cited, "told": list(told)} if told else cited
+
+
+def numbered(notice: Cited, seq: int) -> Notice:
+    """What a board says, with its number."""
+    return cast(Notice, {"seq": seq, **notice})
 
 
 def replayed(replay: Replay[Play], seat: int | None) -> Remark:

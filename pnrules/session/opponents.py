@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from pnrules import players
 from pnrules.kernel.facets.players import Players
@@ -17,7 +17,8 @@ from pnrules.players import Thought
 from pnrules.players import opponents as four
 from pnrules.session.seated import SEARCH, Seated
 from pnrules.session.session import Session
-from pnrules.session.traits import Traits
+from pnrules.wire.table import Thinking
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -63,11 +64,11 @@ class Opponents:
         assert self._latest is not None, "whoever thinks has a thought"
         return self._latest.best if self._latest.settled else None
 
-    def progress(self, play: Play, opponent: Seated) -> dict[str, int]:
+    def progress(self, play: Play, opponent: Seated) -> tuple[int, int]:
         """How many simulations have been made at the head of a play, and how many there will be."""
         if self._latest is not None and self._about == (play, play.head, opponent):
-            return {"done": self._latest.done, "of": self._latest.of}
-        return {"done": 0, "of": usual(play.setup.game, opponent)}
+            return self._latest.done, self._latest.of
+        return 0, usual(play.setup.game, opponent)
 
 
 def usual(game: AnyGame, opponent: Seated) -> int:
@@ -97,14 +98,14 @@ def think(session: Opposed, node: int) -> Traits:
     return session.mirror.grown()
 
 
-def told(session: Opposed) -> dict[str, Any] | None:
+def told(session: Opposed) -> Thinking | None:
     """The opponent who has to choose, as the page has it; None where nobody has to, or somebody else."""
     found = session.company.opponent(session.play.state)
     if found is None:
         return None
     seat, opponent = found
-    progress = session.opponents.progress(session.play, opponent)
-    return {"seat": seat, "node": session.play.head, **progress}
+    done, of = session.opponents.progress(session.play, opponent)
+    return {"seat": seat, "node": session.play.head, "done": done, "of": of}
 
 
 def offered(game: AnyGame) -> list[str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pnrules.kernel.errors import Saying
 from pnrules.session import again
 from pnrules.session.notices import saying
+from pnrules.wire import plays as wire
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -84,7 +85,7 @@ class Plays:
         self.at, self.compared = kept.number, None
         return kept.play
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> wire.Plays:
         """What the browser must know of all of them; and how the one that is played can be begun again."""
         return {
             "at": self.at,

@@ -18,7 +18,7 @@ from pnrules.kernel.state import CHANCE
 from pnrules.session.commands import Command
 from pnrules.session.plays import Plays
 from pnrules.session.session import Session
-from pnrules.session.traits import Traits, held_back
+from pnrules.session.traits import held_back
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import saying, topics
 from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play, refuting, source
@@ -26,6 +26,7 @@ from pnrules.training.questions import POINTS, WINS
 from pnrules.wire import learning
 from pnrules.wire.learning import Choice, Verdict
 from pnrules.wire.sayings import in_each
+from pnrules.wire.traits import Traits
 
 NEXT: Final = "next"
 """Asks for the next exercise; any topic's name asks for one about that."""

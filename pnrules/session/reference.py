@@ -20,9 +20,10 @@ from pnrules.kernel.game import AnyGame
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.plays import Plays
-from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
+from pnrules.wire.reading import Place, Printed, Reference, RulingEntry
+from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 
 MOST_SHOWN: Final = 6
@@ -35,8 +36,8 @@ class ReferenceSession(BoardSession):
     game  whose rules and cards
     at    the scenario that is on the board; None while none was opened
 
-    Its traits are those of a board, and `reference`: see `contents`. The first play has no moves: it is there for the board's
-    words alone, and the page shows a board from the second on.
+    Its traits are those of a board, and `reference`: see `wire.reading.Reference`. The first play has no moves: it is there for
+    the board's words alone, and the page shows a board from the second on.
     """
 
     def __init__(self, name: str, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
@@ -76,24 +77,15 @@ def _first(owner: AnyGame) -> str:
 
 
 @cache
-def contents(name: str) -> dict[str, Any]:
-    """What the reference of a game has, as plain data:
-
-    game       the game
-    places     every place of its rulebooks: `ref` (the message's id), `work`, `place`, the ids of the `rulings` that touch it,
-               its `scenarios` and `lessons` by name; `more`: how many scenarios there are besides; `card`: of a card the message
-               of its `text` and its printed `numbers`, else None
-    rulings    every ruling: `id`, `message`, its `others` (answers besides the default), `scenarios`, `more`; the places say
-               which of them they touch
-    titles     the title, by language, of every scenario and lesson that is named here
-    glossary   the ids of the words that are explained
-    """
+def contents(name: str) -> Reference:
+    """What the reference of a game has."""
     owner = game(name)
     works = tuple(owner.works.values())
     cards = _cards(owner)
     places = [_place(owner, entry, cards.get(entry.ref)) for entry in rulebooks.entries() if entry.work in works]
     rulings = [_ruling(owner, id) for id in owner.register]
-    named = {each for found in (*places, *rulings) for each in (*found["scenarios"], *found.get("lessons", ()))}
+    lessons = (each for place in places for each in place["lessons"])
+    named = {*lessons, *(each for found in (*places, *rulings) for each in found["scenarios"])}
     return {
         "game": name,
         "places": places,
@@ -103,7 +95,7 @@ def contents(name: str) -> dict[str, Any]:
     }
 
 
-def _cards(owner: AnyGame) -> dict[str, dict[str, Any]]:
+def _cards(owner: AnyGame) -> dict[str, Printed]:
     """What is printed on the cards of every edition, by the places where they stand."""
     setup = scenario.read(_first(owner)).state.setup
     editions = (Showing.of(owner).info(setup.with_(edition=edition)) for edition in owner.works)
@@ -111,8 +103,9 @@ def _cards(owner: AnyGame) -> dict[str, dict[str, Any]]:
     return {card["ref"]: {"text": card["text"], "numbers": card["numbers"]} for card in each}
 
 
-def _place(owner: AnyGame, entry: Citation, card: Mapping[str, Any] | None) -> dict[str, Any]:
+def _place(owner: AnyGame, entry: Citation, card: Printed | None) -> Place:
     lessons = tracks.taught(owner.name).get(entry, ())
+    scenarios, more = _shown(index.scenarios_of(entry))
     return {
         "ref": entry.ref,
         "work": entry.work,
@@ -120,21 +113,24 @@ def _place(owner: AnyGame, entry: Citation, card: Mapping[str, Any] | None) -> d
         "card": card,
         "rulings": list(index.rulings_of(entry)),
         "lessons": list(lessons),
-        **_shown(index.scenarios_of(entry)),
+        "scenarios": scenarios,
+        "more": more,
     }
 
 
-def _ruling(owner: AnyGame, id: str) -> dict[str, Any]:
+def _ruling(owner: AnyGame, id: str) -> RulingEntry:
     ruling = owner.register[id]
+    scenarios, more = _shown(index.resting_on(id))
     return {
         "id": id,
         "message": ruling.message,
         "others": list(ruling.others),
-        **_shown(index.resting_on(id)),
+        "scenarios": scenarios,
+        "more": more,
     }
 
 
-def _shown(names: Iterable[str]) -> dict[str, Any]:
+def _shown(names: Iterable[str]) -> tuple[list[str], int]:
     """The first scenarios of many, and how many more there are."""
     found = list(names)
-    return {"scenarios": found[:MOST_SHOWN], "more": max(0, len(found) - MOST_SHOWN)}
+    return found[:MOST_SHOWN], max(0, len(found) - MOST_SHOWN)

@@ -7,7 +7,7 @@ looks with one seat's eyes is told of that seat's choices alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from pnrules import players
 from pnrules.kernel.errors import PnError
@@ -19,7 +19,8 @@ from pnrules.players.turning import Turn
 from pnrules.session.opponents import further
 from pnrules.session.seated import SEARCH
 from pnrules.session.session import Session
-from pnrules.session.traits import Traits
+from pnrules.wire.table import Turning, TurningPoint
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -78,15 +79,23 @@ class Review(NamedTuple):
     done: float = 0
     found: tuple[Turn, ...] = ()
 
-    def payload(self) -> dict[str, Any]:
+    def payload(self) -> Turning:
         """The same for a page, in the order in which it was played; of many those by which most was lost."""
         most = sorted(self.found, key=lambda each: -each.by)[:MOST_TOLD]
         return {"head": self.head, "done": self.done, "of": self.of, "found": [_told(each) for each in sorted(most)]}
 
 
-def _told(turn: Turn) -> dict[str, Any]:
+def _told(turn: Turn) -> TurningPoint:
     """A turning point as plain data: where, who chose what, what was better, and what was to be expected of either."""
-    return {**turn._asdict(), "chosen": jsonable(turn.chosen), "better": jsonable(turn.better)}
+    return {
+        "node": turn.node,
+        "seat": turn.seat,
+        "chosen": jsonable(turn.chosen),
+        "better": jsonable(turn.better),
+        "expected": turn.expected,
+        "possible": turn.possible,
+        "tries": turn.tries,
+    }
 
 
 class Reviewed(Session, Protocol):
@@ -133,7 +142,7 @@ def can_review(session: Reviewed) -> bool:
     return session.gives_hints and session.practice is None and SEARCH in players.offered(game)
 
 
-def told(session: Reviewed) -> dict[str, Any] | None:
+def told(session: Reviewed) -> Turning | None:
     """What was found on the line to where play stands; None where it has not been looked through."""
     now = session.review
     if now is None or (now.play, now.eyes) != (session.play, session.seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.state import NOBODY
@@ -13,7 +13,8 @@ from pnrules.session.commands import CHANGES, Command
 from pnrules.session.opponents import Opposed
 from pnrules.session.review import Reviewed
 from pnrules.session.seated import covers, written
-from pnrules.session.traits import Traits
+from pnrules.wire.table import Company
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
@@ -31,15 +32,8 @@ class AtTable(Advised, Opposed, Reviewed, Protocol):
     """A session at whose table somebody plays."""
 
 
-def told(session: AtTable) -> dict[str, Any]:
-    """Who plays, as the page has it.
-
-    who      a person or an opponent for each seat, as one text; empty where one reader chooses for everyone
-    passing  the screen is passed on from person to person; `passes`: whether it may be
-    hand_to  to whom it is to be handed: every hand is covered until then; None while nothing is
-    thinks   the opponent who has to choose, at which node, and how far it is; None where nobody has to, or a person
-    hints    whether somebody can think ahead for whoever is asked, and look through what was chosen
-    """
+def told(session: AtTable) -> Company:
+    """Who plays, as the page has it."""
     company, state = session.company, session.play.state
     return {
         "who": written(company.who),

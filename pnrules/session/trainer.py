@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pnrules.session.board import BoardSession
 from pnrules.session.practice import Endless
-from pnrules.session.traits import Traits
 from pnrules.training.exercise import Exercise
+from pnrules.wire.traits import Traits
 
 
 class TrainerSession(BoardSession):

@@ -9,13 +9,14 @@ from pnrules import words
 from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.showing.payload import position, view
+from pnrules.wire.asking import Offer
+from pnrules.wire.plays import Compared, Info
+from pnrules.wire.sayings import InEach
+from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.session.plays import Plays
     from pnrules.showing.play import ShownPlay as Play
-
-Traits = dict[str, Any]
-"""Values for the traits with these names, each a fresh object: what is changed in place is never sent."""
 
 
 def texts(play: Play) -> dict[str, str]:
@@ -23,26 +24,22 @@ def texts(play: Play) -> dict[str, str]:
     return {lang: words.board_text(lang, play.setup.game.name) for lang in words.LANGUAGES}
 
 
-def info(play: Play, seat: int | None) -> dict[str, Any]:
+def info(play: Play, seat: int | None) -> Info:
     """What does not change in a play."""
-    game = play.setup.game
-    return {
-        **play.info(),
-        **comments(play, seat),
-        "removable": removable(play, seat),
-        "answers": answers(play),
-        "works": dict(game.works),
-        "register": [ruling.id for ruling in play.setup.register.values() if play.setup.edition in ruling.editions],
-        "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.questions.items()},
-        "verbs": {verb: [list(p) for p in params] for verb, params in game.answers.items()},
-    }
+    found = play.info()
+    if said := comments(play, seat):
+        found["comments"] = said
+    found["removable"] = removable(play, seat)
+    found["answers"] = answers(play)
+    found["works"] = dict(play.setup.game.works)
+    found["register"] = [ruling.id for ruling in play.setup.register.values() if play.setup.edition in ruling.editions]
+    return found
 
 
-def comments(play: Play, seat: int | None) -> dict[str, Any]:
+def comments(play: Play, seat: int | None) -> dict[str, str | InEach]:
     """What a teacher says of a play, by the nodes at which it is said; nothing to a seat, for it may tell what is hidden."""
     found = play.commentary.at if seat is None else {}
-    said = {str(node): each.says if isinstance(each.says, str) else dict(each.says) for node, each in found.items()}
-    return {"comments": said} if said else {}
+    return {str(node): each.says if isinstance(each.says, str) else dict(each.says) for node, each in found.items()}
 
 
 def removable(play: Play, seat: int | None) -> list[str]:
@@ -62,6 +59,14 @@ def answers(play: Play) -> dict[str, list[str]]:
     return {ruling.id: [DEFAULT, *ruling.others] for ruling in switchable}
 
 
+def bare(traits: Traits) -> Traits:
+    """Traits without the board's texts."""
+    found = traits.copy()
+    if "texts" in found:
+        del found["texts"]
+    return found
+
+
 def held_back(traits: Traits) -> Traits:
     """What of these is told while something is to be found out on the board: no preview, no refusal, no way to begin anew."""
     if "plays" in traits:
@@ -69,7 +74,7 @@ def held_back(traits: Traits) -> Traits:
     ask = traits.get("ask")
     if not ask:
         return traits
-    bare = [{**offer, "preview": None} for offer in ask["options"]]
+    bare: list[Offer] = [{**offer, "preview": None} for offer in ask["options"]]
     return {**traits, "ask": {**ask, "options": bare, "rules": []}}
 
 
@@ -95,7 +100,7 @@ def shelf(plays: Plays, seat: int | None) -> Traits:
     kept = plays.find(plays.compared)
     if kept is None:
         return {"plays": plays.payload(), "compared": None}
-    compared = {
+    compared: Compared = {
         "number": kept.number,
         "made": kept.made,
         "info": info(kept.play, seat),

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from pnrules.showing.payload import Sent
+from pnrules.wire.traits import Traits
+from pnrules.wire.tree import Nodes, Recent
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
 
 FOLD: Final = 400
 """So many nodes may be sent again with each choice before they become part of what is sent once."""
+
+
+NONE: Final[Nodes] = {"rules": [], "asks": [], "options": [], "nodes": []}
 
 
 class Tree:
@@ -24,15 +29,15 @@ class Tree:
         self._sent = Sent(play, seat)
         self._root = self._sent.root
         self._base = self._sent.more()
-        self._recent: dict[str, list[Any]] = {name: [] for name in self._base}
+        self._recent = NONE
 
-    def whole(self) -> dict[str, Any]:
-        """Both parts, as traits."""
+    def whole(self) -> Traits:
+        """Both parts."""
         return {"base": {"epoch": self.epoch, "root": self._root, **self._base}, **self._added()}
 
-    def grown(self) -> dict[str, Any]:
-        """The traits that are otherwise by what the play has grown by."""
-        self._recent = {name: self._recent[name] + added for name, added in self._sent.more().items()}
+    def grown(self) -> Traits:
+        """What is otherwise by what the play has grown by."""
+        self._recent = _joined(self._recent, self._sent.more())
         if len(self._recent["nodes"]) <= FOLD:
             return self._added()
         self._fold()
@@ -40,9 +45,20 @@ class Tree:
 
     def _fold(self) -> None:
         """What was added joins the base, just as it is: no step is made again for it."""
-        self._base = {name: self._base[name] + added for name, added in self._recent.items()}
-        self._recent = {name: [] for name in self._recent}
+        self._base = _joined(self._base, self._recent)
+        self._recent = NONE
         self.epoch += 1
 
-    def _added(self) -> dict[str, Any]:
-        return {"recent": {"epoch": self.epoch, "from": len(self._base["nodes"]) + 1, **self._recent}}
+    def _added(self) -> Traits:
+        added = {"epoch": self.epoch, "from": len(self._base["nodes"]) + 1, **self._recent}
+        return {"recent": cast(Recent, added)}  # `from` is a word of Python's
+
+
+def _joined(one: Nodes, more: Nodes) -> Nodes:
+    """Nodes with those that come after them, as a fresh object."""
+    return {
+        "rules": one["rules"] + more["rules"],
+        "asks": one["asks"] + more["asks"],
+        "options": one["options"] + more["options"],
+        "nodes": one["nodes"] + more["nodes"],
+    }

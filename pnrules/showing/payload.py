@@ -7,7 +7,7 @@ names each new value by its path from the position, such as `{"board.points": [9
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from pnrules.kernel import asks, draws, errors
 from pnrules.kernel import state as states
@@ -17,13 +17,13 @@ from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.facets.showing import Showing
-from pnrules.kernel.patches import Patch, differ, jsonable
+from pnrules.kernel.patches import Patch, Plain, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.kernel.subjects import Subject
 from pnrules.wire.asking import Ask, Offer, Preview, Refusal
-from pnrules.wire.plays import Described
-from pnrules.wire.tree import Rule
+from pnrules.wire.plays import Described, Info
+from pnrules.wire.tree import Frame, Grown, Nodes, Position, Question, Rule, Shown
 from pnrules.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -36,20 +36,24 @@ def view(state: AnyState, seat: int | None) -> AnyState:
     return state if seat is None else state.setup.game.view(state, seat)
 
 
-def position(state: AnyState) -> dict[str, Any]:
+def position(state: AnyState) -> Position:
     """A position as nested plain data, with what its cards would do; in a game for which the board has no drawing, with what is
     to be drawn of it."""
-    bare = {"board": jsonable(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
+    found: Position = {
+        "board": jsonable(state.board),
+        "frames": [_frame(frame) for frame in state.frames],
+        "ask": _bare_ask(state),
+    }
     outlook = Showing.of(state.setup.game).outlook(state)
     if outlook is not None:
-        bare["outlook"] = _named(outlook)
-    if Showing.of(state.setup.game).drawn:
-        return bare
-    seen = _shown(state)
-    return {**bare, "shown": {**seen, "scenes": {lang: jsonable(scene) for lang, scene in seen["scenes"].items()}}}
+        found["outlook"] = _named(outlook)
+    if not Showing.of(state.setup.game).drawn:
+        seen = _shown(state)
+        found["shown"] = {**seen, "scenes": {lang: jsonable(scene) for lang, scene in seen["scenes"].items()}}
+    return found
 
 
-def _shown(state: AnyState) -> dict[str, Any]:
+def _shown(state: AnyState) -> Shown:
     """What is drawn of a position whose state is given as a seat may see it, and what may be asked about it.
 
     scenes  what lies where, in each language
@@ -89,10 +93,18 @@ def _differ_in_outlook(before: AnyState, after: AnyState, changes: Patch) -> Non
         differ(one.get(name), value, f"outlook.{name}", changes)
 
 
-def _frame(frame: AnyFrame) -> dict[str, Any]:
+def _frame(frame: AnyFrame) -> Frame:
     """A frame as plain data. What holds what it begins with is left out, registers too: most do, and frames come and go."""
-    data = {"code": frame.code, "pc": frame.pc, "source": frame.source, "actor": frame.actor, "env": _registers(frame.env)}
-    return {name: value for name, value in data.items() if value}
+    found: Frame = {"code": frame.code}
+    if frame.pc:
+        found["pc"] = frame.pc
+    if frame.source:
+        found["source"] = frame.source
+    if frame.actor:
+        found["actor"] = frame.actor
+    if env := _registers(frame.env):
+        found["env"] = env
+    return found
 
 
 def _registers(env: object) -> Any:
@@ -113,7 +125,7 @@ def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...],
         if one is other or one == other:
             continue
         if (one.code, one.source) != (other.code, other.source):
-            changes[f"frames.{place}"] = _frame(other)
+            changes[f"frames.{place}"] = cast(Plain, _frame(other))
             continue
         for name in ("pc", "actor"):
             if getattr(one, name) != getattr(other, name):
@@ -121,7 +133,7 @@ def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...],
         if one.env != other.env:
             changes[f"frames.{place}.env"] = _registers(other.env)
     for place in range(shared, len(after)):
-        changes[f"frames.{place}"] = _frame(after[place])
+        changes[f"frames.{place}"] = cast(Plain, _frame(after[place]))
 
 
 def _bare_ask(state: AnyState) -> Any:
@@ -185,7 +197,7 @@ class AskTable:
     """The questions of a tree, and their lists of options, each listed once and named by its number: most come again."""
 
     def __init__(self) -> None:
-        self.entries: list[Any] = []
+        self.entries: list[Question] = []
         self.options: list[Any] = []
         self._numbers: dict[states.Ask, int] = {}
         self._lists: dict[tuple[Option, ...], int] = {}
@@ -200,7 +212,8 @@ class AskTable:
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self.entries)
-            self.entries.append({**asked, "options": self._listed(key.options, asked["options"])})
+            options = self._listed(key.options, asked["options"])
+            self.entries.append({"who": asked["who"], "kind": asked["kind"], "args": asked["args"], "options": options})
         return found
 
     def _listed(self, options: tuple[Option, ...], data: object) -> int | None:
@@ -229,20 +242,20 @@ class Sent:
         self._asks = AskTable()
 
     @property
-    def root(self) -> dict[str, Any]:
+    def root(self) -> Position:
         """The position at the start."""
         return position(view(self.play.start, self.seat))
 
-    def more(self) -> dict[str, list[Any]]:
+    def more(self) -> Nodes:
         """The nodes that have not been sent yet, and the rules and questions that are new with them."""
-        tables = {"rules": self._rules.entries, "asks": self._asks.entries, "options": self._asks.options}
-        known = {name: len(table) for name, table in tables.items()}
+        rules, asks, options = self._rules.entries, self._asks.entries, self._asks.options
+        known = len(rules), len(asks), len(options)
         nodes = []
         for node, done in self.play.walk(range(self.size, len(self.play))):
             nodes.append(self._node(node, done))
             self.play.loops.see(self.play, node, done)
         self.size = len(self.play)
-        return {**{name: table[known[name] :] for name, table in tables.items()}, "nodes": nodes}
+        return {"rules": rules[known[0] :], "asks": asks[known[1] :], "options": options[known[2] :], "nodes": nodes}
 
     def _node(self, node: int, step: Step) -> list[Any]:
         """How far back its parent is, its rule, the rule's arguments, the patch, and the answer where one was given."""
@@ -264,7 +277,7 @@ class Sent:
         return changes
 
 
-def tree(play: Play, seat: int | None) -> dict[str, Any]:
+def tree(play: Play, seat: int | None) -> Grown:
     """The whole tree: the root's position, the nodes, and the rules, questions and lists of options that they name."""
     sent = Sent(play, seat)
     return {"root": sent.root, **sent.more()}
@@ -378,31 +391,41 @@ def error_payload(error: PnError) -> Cited:
     return {"cite": None, "rulings": [], **error.payload()}
 
 
-def info(play: Play) -> dict[str, Any]:
+def info(play: Play) -> Info:
     """What does not change: game, edition, version, title, players, and what the game adds, such as its cards."""
     setup = play.setup
-    title = play.title if isinstance(play.title, str) else dict(play.title)
-    return {
+    own = Showing.of(setup.game).info(setup)
+    found: Info = {
         "game": setup.game.name,
         "edition": setup.edition,
         "version": setup.version,
         "versions": len(setup.game.versions),
         "work": setup.work,
-        "title": title,
+        "title": play.title if isinstance(play.title, str) else dict(play.title),
         "players": list(setup.players),
         "rulings": dict(setup.rulings),
         "draws": setup.game.draws,
-        **_asked_about(setup),
-        **Showing.of(setup.game).info(setup),
+        "cards": own["cards"],
+        "asks": {kind: [list(p) for p in params] for kind, (params, _) in setup.game.questions.items()},
+        "verbs": {verb: [list(p) for p in params] for verb, params in setup.game.answers.items()},
     }
+    if "layout" in own:
+        found["layout"] = own["layout"]
+    if "below_zero" in own:
+        found["below_zero"] = own["below_zero"]
+    if "goal" in own:
+        found["goal"] = own["goal"]
+    _add_what_may_be_asked(found, setup)
+    return found
 
 
-def _asked_about(setup: Setup) -> dict[str, Any]:
-    """What one may ask about, as the game describes it; of a game that does not, what each fact is that is shown instead."""
+def _add_what_may_be_asked(found: Info, setup: Setup) -> None:
+    """Add what one may ask about, as the game describes it; of a game that does not, what each fact is that is shown instead."""
     game = setup.game
     if described := Exploring.of(game).askable(setup):
-        return {"subjects": list(map(_described, described))}
-    return {} if Showing.of(game).drawn else {"facts": dict(Files.of(game).expected)}
+        found["subjects"] = list(map(_described, described))
+    elif not Showing.of(game).drawn:
+        found["facts"] = dict(Files.of(game).expected)
 
 
 def _described(subject: Subject) -> Described:

@@ -8,9 +8,12 @@ from typing import Any
 from pnrules.kernel import lines
 from pnrules.kernel.errors import Saying
 from pnrules.kernel.exploring import Explorer
+from pnrules.kernel.trace import Cell
 from pnrules.showing import describe, payload, picture, tables, written
 from pnrules.showing.commentary import NONE, Commentary
 from pnrules.wire.asking import Ask
+from pnrules.wire.plays import Info
+from pnrules.wire.tree import Grown
 
 
 class ShownPlay(Explorer):
@@ -40,7 +43,7 @@ class ShownPlay(Explorer):
 
     # --- for people ---------------------------------------------------------------------------------------------------
 
-    def to_records(self) -> list[dict[str, Any]]:
+    def to_records(self) -> list[dict[str, Cell]]:
         """The trace as rows for a data frame, as `Trace.to_records`."""
         return self.trace.to_records()
 
@@ -68,7 +71,7 @@ class ShownPlay(Explorer):
 
     # --- for the board ------------------------------------------------------------------------------------------------
 
-    def payload(self, seat: int | None = None) -> dict[str, Any]:
+    def payload(self, seat: int | None = None) -> Grown:
         """The tree as the board gets it; as `seat` may see it."""
         return payload.tree(self, seat)
 
@@ -80,7 +83,7 @@ class ShownPlay(Explorer):
         """The loops of the tree that are proved, as the board gets them; as `seat` may see them."""
         return payload.loops(self, seat)
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> Info:
         """What the board must know once."""
         return payload.info(self)
 

@@ -10,7 +10,7 @@ from pnrules.kernel.errors import Problem
 from pnrules.kernel.forms.members import Items, MapOf
 from pnrules.kernel.forms.shapes import NOTHING, TRUTH, AnyShape, Either, Just, Known, OneOf, Saying, Schema, Shape
 from pnrules.kernel.forms.typed import ANYTHING
-from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.forms.validation import Json, JsonPath
 from pnrules.wire.sayings import OPTION, WHO
 
 
@@ -74,6 +74,10 @@ class Restored(TypedDict):
 
     restored: bool
     otherwise: NotRequired[bool]
+
+
+Answer = Saved | Drawn | Reported | Restored
+"""What answers a message that asks something."""
 
 
 class Message(NamedTuple):
@@ -160,7 +164,7 @@ MESSAGES: Final[Mapping[str, Message]] = {
 }
 
 
-def understood(message: Mapping[str, Any]) -> tuple[Any, ...] | None:
+def understood(message: Json) -> tuple[Any, ...] | None:
     """The members of a message that asks for something (`do`), in the order in which they are described; None where one is
     missing, or has another form. Others are let be."""
     problems: list[Problem] = []

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, Final, TypedDict
 
 from pnrules.kernel.citations import Cite
-from pnrules.kernel.errors import Saying
+from pnrules.kernel.errors import Cited, Saying
 from pnrules.kernel.forms.members import Object
 from pnrules.kernel.forms.shapes import Known, Members, Schema, Shape
 from pnrules.kernel.forms.shapes import Saying as SchemaSaying
-from pnrules.kernel.forms.typed import object_of
+from pnrules.kernel.forms.typed import object_of, shape_of
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.wire.asking import Ask
 from pnrules.wire.learning import Exercise, Guessing, Lesson, Level
@@ -54,7 +54,7 @@ class Some(Shape[Members]):
     @property
     def object(self) -> Object:
         """The traits, of which none has to be there."""
-        return Object({name: member._replace(required=False) for name, member in object_of(Traits).members.items()})
+        return object_of(Traits)
 
     def takes(self) -> frozenset[type]:
         return frozenset({dict})
@@ -66,16 +66,13 @@ class Some(Shape[Members]):
         return self.object.said(saying)
 
 
-class Claim(TypedDict):
-    """That a turn can be made to last for ever: what this claim came to, and on what that rests.
+class Outcome(TypedDict):
+    """What a claim came to, and on what that rests.
 
     verdict        `proved`, `refuted` or `undecided`
     says           the same as a sentence
     lines, drawn   the evidence in words, and as a picture where it goes round one way; in each language
     cite, rulings  where the rule stands, and what it rests on
-    moves          the strategy has a move where play stands
-    numbers        those that may be chosen; null where the position is given
-    key            the traits that each choice of numbers brings, row by row, where nobody is there to be asked
     """
 
     verdict: str
@@ -84,12 +81,22 @@ class Claim(TypedDict):
     drawn: dict[str, Element | None]
     cite: Cite | None
     rulings: list[str]
+
+
+class Claim(Outcome):
+    """That a turn can be made to last for ever: what this claim came to, and on what that rests.
+
+    moves    the strategy has a move where play stands
+    numbers  those that may be chosen; null where the position is given
+    key      the traits that each choice of numbers brings, row by row, where nobody is there to be asked
+    """
+
     moves: bool
     numbers: Numbers | None
-    key: list[Annotated[dict[str, Any], Some()]] | None
+    key: list[Annotated[Traits, Some()]] | None
 
 
-class Traits(TypedDict):
+class Traits(TypedDict, total=False):
     """What a page has of a board. A session tells those that are otherwise.
 
     wire       which wire this is: a page that knows another one says so
@@ -135,26 +142,52 @@ class Traits(TypedDict):
     head: int
     names: dict[str, str]
     ask: Ask | None
-    notice: Notice | None
-    running: NotRequired[Saying | None]
+    notice: Annotated[Cited | None, shape_of(Notice | None)]
+    running: Saying | None
     result: Saying | None
     loops: list[Loop]
     seat: int | None
     view: View
     look: Look
-    asked: NotRequired[Ask | None]
-    plays: NotRequired[Plays]
-    compared: NotRequired[Compared | None]
-    number: NotRequired[int]
-    reopen: NotRequired[str]
-    offer: NotRequired[list[str]]
-    level: NotRequired[Level | None]
-    exercise: NotRequired[Exercise | None]
-    guessing: NotRequired[Guessing | None]
-    lesson: NotRequired[Lesson | None]
-    reference: NotRequired[Reference | None]
-    deal: NotRequired[Deals | None]
-    claim: NotRequired[Claim | None]
-    table: NotRequired[Company | None]
-    advice: NotRequired[Advice | None]
-    turning: NotRequired[Turning | None]
+    asked: Ask | None
+    plays: Plays
+    compared: Compared | None
+    number: int
+    reopen: str
+    offer: list[str]
+    level: Level | None
+    exercise: Exercise | None
+    guessing: Guessing | None
+    lesson: Lesson | None
+    reference: Reference | None
+    deal: Deals | None
+    claim: Claim | None
+    table: Company | None
+    advice: Advice | None
+    turning: Turning | None
+
+
+ALWAYS: Final = (
+    "wire",
+    "info",
+    "texts",
+    "lang",
+    "base",
+    "recent",
+    "head",
+    "names",
+    "ask",
+    "notice",
+    "result",
+    "loops",
+    "seat",
+    "view",
+    "look",
+)
+"""The traits that every board has; a session that tells what is otherwise tells some of them alone."""
+
+
+def every() -> Object:
+    """All that a page may have of a board."""
+    members = Some().object.members
+    return Object({name: member._replace(required=name in ALWAYS) for name, member in members.items()})

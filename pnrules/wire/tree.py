@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from pnrules.kernel.citations import Cite
 from pnrules.kernel.errors import Param
 from pnrules.kernel.forms.members import Items, Line, MapOf
 from pnrules.kernel.forms.shapes import Named
 from pnrules.kernel.forms.typed import ANYTHING, INTEGER
+from pnrules.kernel.patches import Plain
 from pnrules.kernel.scenery import Scene
 from pnrules.wire.sayings import OPTION, Option, Who
 
@@ -40,7 +41,11 @@ PATCH: Final = Named(
     "Patch",
     "What has to be set, path by path, to make one position of another; what a path says stands in `pnrules.kernel.patches`.",
 )
-Patch = Annotated[dict[str, Any], PATCH]
+if TYPE_CHECKING:
+    Own = dict[str, Plain]
+else:  # types are looked up as a program runs, which finds none that holds its like
+    Own = Annotated[dict, MapOf(ANYTHING)]
+"""Plain data by name: each game has its own."""
 
 NodeRow = Annotated[
     list[Any],
@@ -78,7 +83,7 @@ class Frame(TypedDict):
     pc: NotRequired[int]
     source: NotRequired[str]
     actor: NotRequired[int]
-    env: NotRequired[dict[str, Any]]
+    env: NotRequired[Own]
 
 
 class Question(TypedDict):
@@ -120,7 +125,7 @@ class Shown(TypedDict):
     """
 
     scenes: dict[str, Scene]
-    facts: dict[str, Any]
+    facts: Own
     apart: dict[str, int]
 
 
@@ -134,10 +139,10 @@ class Position(TypedDict):
     shown    what is drawn of it, in a game without a drawing of its own
     """
 
-    board: dict[str, Any]
+    board: Own
     frames: list[Frame]
     ask: BareAsk | None
-    outlook: NotRequired[dict[str, Any]]
+    outlook: NotRequired[Own]
     shown: NotRequired[Shown]
 
 
@@ -156,15 +161,22 @@ class Nodes(TypedDict):
     nodes: list[NodeRow]
 
 
-class Base(Nodes):
+class Grown(Nodes):
+    """A tree from its root.
+
+    root  the position at the start
+    """
+
+    root: Position
+
+
+class Base(Grown):
     """The part of a tree that is sent once.
 
     epoch  rises whenever this is another one, so that it is known which parts belong together
-    root   the position at the start
     """
 
     epoch: int
-    root: Position
 
 
 class Recent(Nodes):

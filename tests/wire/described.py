@@ -10,15 +10,15 @@ from typing import Any, Final
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.forms.members import Items, Line, MapOf, Object
 from pnrules.kernel.forms.shapes import AnyShape, Either, Later, Named
-from pnrules.kernel.forms.typed import object_of, shape_of
+from pnrules.kernel.forms.typed import shape_of
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.wire.messages import MESSAGES
-from pnrules.wire.traits import Traits
+from pnrules.wire.traits import every
 
 ROOT: Final = Path(__file__).parents[2]
 MADE: Final = "Made by `make wire` from the description in `pnrules/wire`; a test fails when it is out of date."
 
-TRAITS: Final = object_of(Traits)
+TRAITS: Final = every()
 
 
 def sent() -> dict[str, Named[Any]]:

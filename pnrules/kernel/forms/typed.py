@@ -22,7 +22,19 @@ from functools import cache
 from inspect import getdoc
 from keyword import iskeyword
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from pnrules.kernel.forms.members import Items, Line, MapOf, Member, Object
 from pnrules.kernel.forms.shapes import NOTHING, NUMBER, TEXT, TRUTH, AnyShape, Either, Just, Later, Named, OneOf, Shape, Whole
@@ -82,12 +94,14 @@ def object_of(record: Any) -> Object:
     """The object that a record's JSON is, each member with what is said of it."""
     _, said = about(record)
     members = {}
+    optional = getattr(record, "__optional_keys__", ())
     for name, hint in get_type_hints(record, include_extras=True).items():
-        may_miss = get_origin(hint) is NotRequired
-        shape = shape_of(get_args(hint)[0] if may_miss else hint)
+        told = get_origin(hint) if get_origin(hint) in {Required, NotRequired} else None
+        shape = shape_of(hint if told is None else get_args(hint)[0])
+        required = told is Required or (told is None and name not in optional)
         bare = name.removesuffix("_")
         name = bare if iskeyword(bare) else name
-        members[name] = Member(shape, "", said.get(name, ""), required=not may_miss)
+        members[name] = Member(shape, "", said.get(name, ""), required=required)
     return Object(members)
 
 

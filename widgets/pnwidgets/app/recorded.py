@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from pnrules import words
 from pnrules.pages import Page, Shown
 from pnrules.session import BoardSession
+from pnrules.wire.traits import Traits
 
 RULES, RULINGS = "reference", "rulings"
 """The files of a game's texts that are not read at once."""
@@ -30,6 +31,28 @@ class Part(NamedTuple):
     told: str = ""
     board: int | None = None
     text: str = ""
+
+
+class ShownCell(TypedDict):
+    """What a cell shows, as `pages.Shown` has it; what it tells, as HTML in each language."""
+
+    printed: str
+    value: str | None
+    drawn: bool
+    told: dict[str, str] | None
+    board: int | None
+
+
+class Recording(TypedDict):
+    """What the cells of a notebook show.
+
+    boards  the traits of its boards, without their words
+    first   the parts of the words that the first board needs at once
+    """
+
+    boards: list[Traits]
+    first: list[str]
+    shown: list[ShownCell]
 
 
 def printed(shown: Shown) -> str:
@@ -53,11 +76,6 @@ def prose(cell: Mapping[str, Any]) -> str:
     from nbconvert.filters import markdown2html
 
     return str(markdown2html(source(cell)))
-
-
-def bare(board: BoardSession) -> dict[str, Any]:
-    """What a page has of a board: all but its words."""
-    return {name: value for name, value in board.traits.items() if name != "texts"}
 
 
 def game_of(board: BoardSession) -> str:

@@ -12,15 +12,16 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from pnrules import games, words
 from pnrules.pages import Page, Shown, opening
 from pnrules.pages.names import WIDGETS, names
-from pnwidgets.app.recorded import as_json, bare, code, first_words
+from pnrules.session.traits import bare
+from pnwidgets.app.recorded import Recording, ShownCell, as_json, code, first_words
 
 
-def record(path: Path, asked: dict[str, str]) -> dict[str, Any] | None:
+def record(path: Path, asked: dict[str, str]) -> Recording | None:
     """What the cells of a notebook show; None for a page without a board, for one that needs Jupyter, and for one that does not
     want to be recorded. Raises whatever a cell raises.
 
@@ -35,7 +36,8 @@ def record(path: Path, asked: dict[str, str]) -> dict[str, Any] | None:
     page = Page(cells, asked)
     if not page.boards:
         return None
-    return {"boards": [bare(board) for board in page.boards], "first": first_words(page), "shown": list(map(_shown, page.shown))}
+    boards = [bare(board.traits) for board in page.boards]
+    return {"boards": boards, "first": first_words(page), "shown": list(map(_shown, page.shown))}
 
 
 def imported(cells: list[str]) -> set[str]:
@@ -44,7 +46,7 @@ def imported(cells: list[str]) -> set[str]:
     return {name.name for node in every if isinstance(node, ast.ImportFrom) and node.module == WIDGETS for name in node.names}
 
 
-def _shown(shown: Shown) -> dict[str, Any]:
+def _shown(shown: Shown) -> ShownCell:
     told = {lang: shown.told.html(lang) for lang in words.LANGUAGES} if shown.told else None
     value = None if shown.drawn else shown.value
     return {"printed": shown.printed, "value": value, "drawn": shown.drawn, "told": told, "board": shown.board}

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from pnrules import words
 from pnwidgets.app.pages import board_first
-from pnwidgets.app.recorded import in_script, prose
+from pnwidgets.app.recorded import Recording, ShownCell, in_script, prose
 
 PATIENCE: Final = 2.5
 """So many seconds a page waits for its record."""
@@ -170,7 +170,7 @@ class Records:
 # --- as HTML --------------------------------------------------------------------------------------------------------------
 
 
-def made(cells: list[Any], said: Mapping[str, Any]) -> Record:
+def made(cells: list[Any], said: Recording) -> Record:
     """A page's record: its cells, as a page shows them, with what was said of those that were run."""
     shown = iter(said["shown"])
     run = [None if cell["cell_type"] != "code" else next(shown) for cell in cells]
@@ -180,13 +180,13 @@ def made(cells: list[Any], said: Mapping[str, Any]) -> Record:
     return Record(html.encode(), in_script({"boards": said["boards"]}).encode(), tuple(said["first"]), whole)
 
 
-def _cell(number: int, cell: Mapping[str, Any], shown: Mapping[str, Any] | None) -> str:
+def _cell(number: int, cell: Mapping[str, Any], shown: ShownCell | None) -> str:
     tags = " ".join(f"celltag_{escape(tag)}" for tag in cell["metadata"].get("tags", []))
     inner = f'<section class="pn-prose">{prose(cell)}</section>' if shown is None else "".join(_shown(shown))
     return f'<div cell-index="{number}" class="{tags}">{inner}</div>'
 
 
-def _shown(shown: Mapping[str, Any]) -> list[str]:
+def _shown(shown: ShownCell) -> list[str]:
     """What a cell shows: text, what it tells in each language, a board's place."""
     parts = []
     for kind, text in (("printed", shown["printed"]), ("value", shown["value"])):

@@ -5,19 +5,22 @@ What the session tells the page are its traits; what the page sends, the session
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import traitlets
+from traitlets.utils.bunch import Bunch
 
 from pnrules import words
 from pnrules.kernel.errors import NoSuchNode, PnError
+from pnrules.kernel.forms.validation import Json
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import BoardSession, Traits
+from pnrules.wire.messages import Answer
 from pnwidgets import places, reader
 from pnwidgets.board.carrier import Carrier
 
@@ -36,6 +39,16 @@ const board = await import(new URL(`${assets}board.js?v=${version}`, location.hr
 export default board.default;
 """
 """What draws boards in a page of the apps, which has the script and its style already: each board is half a megabyte less."""
+
+
+class Rules(TypedDict):
+    """The rules by which a play is played, as traits.
+
+    rulings  the answers to those that are not answered by their default
+    """
+
+    edition: str
+    rulings: dict[str, str]
 
 
 class Board(Carrier):
@@ -113,11 +126,11 @@ class Board(Carrier):
         with self._changing():
             self._set(self.session.refresh())
 
-    def _on_lang(self, change: dict[str, Any]) -> None:
+    def _on_lang(self, change: Bunch) -> None:
         if change["new"] != self.session.lang:
             self._set(self.session.speak(change["new"]))
 
-    def _on_seat(self, change: dict[str, Any]) -> None:
+    def _on_seat(self, change: Bunch) -> None:
         """Other eyes: the tree as that seat may see it. Those that there are not leave all as it was. Raises NoSuchSeat."""
         if change["new"] == self.session.seat:  # it was not the reader who chose them
             return
@@ -128,7 +141,7 @@ class Board(Carrier):
             self.seat = self.session.seat
             raise
 
-    def _on_rules(self, _change: dict[str, Any]) -> None:
+    def _on_rules(self, _change: Bunch) -> None:
         """Other rules. Those that there are not leave all as it was. Raises BadInput, which says what there is."""
         if {"edition": self.edition, "rulings": self.rulings} == self._rules():
             return
@@ -141,7 +154,7 @@ class Board(Carrier):
             self._set({})
             raise
 
-    def _rules(self) -> Traits:
+    def _rules(self) -> Rules:
         """The rules by which the play is played, as traits."""
         setup = self.session.play.setup
         return {"edition": setup.edition, "rulings": dict(setup.rulings)}
@@ -152,15 +165,15 @@ class Board(Carrier):
         with self._lock, self.hold_sync():
             yield
 
-    def _set(self, traits: Mapping[str, Any]) -> None:
+    def _set(self, traits: Traits) -> None:
         """Give traits their values, and those of the rules with them."""
         with self.hold_trait_notifications():
-            for name, value in {**traits, **self._rules()}.items():
+            for name, value in (*traits.items(), *self._rules().items()):
                 setattr(self, name, value)
 
     # --- what comes back ----------------------------------------------------------------------------------------------
 
-    def set_state(self, sync_data: Mapping[str, Any]) -> None:
+    def set_state(self, sync_data: Json) -> None:
         """What a page sets by itself: the node at which it looks. All else it asks for (`intend`): a page that may see one seat's
         cards does not give itself the others'."""
         view = sync_data.get("view")
@@ -172,7 +185,7 @@ class Board(Carrier):
         if answer is not None:
             self.send(answer)
 
-    def intend(self, message: Any) -> dict[str, Any] | None:
+    def intend(self, message: Any) -> Answer | None:
         """What the browser asks for, and the message that answers it, if any. What the rules forbid becomes the notice, and the
         play is unchanged."""
         with self._changing():

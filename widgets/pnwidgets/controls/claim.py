@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import traitlets
+from traitlets.utils.bunch import Bunch
 
 from pnrules import Play, words
 from pnrules.kernel.errors import PnError
@@ -13,6 +14,7 @@ from pnrules.kernel.state import AnyState
 from pnrules.pages import opening
 from pnrules.session import ClaimSession, GuessSession, ThresholdSession
 from pnrules.session.guess import CHOICES
+from pnrules.wire.traits import Traits
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
@@ -80,7 +82,7 @@ class Threshold(ClaimBoard):
         """The evidence of the position chosen: this board. It was once a widget of its own, and notebooks know it so."""
         return self
 
-    def _on_numbers(self, _change: dict[str, Any]) -> None:
+    def _on_numbers(self, _change: Bunch) -> None:
         """Other numbers. Those that there are not leave all as it was."""
         if (self.spare, self.kings) == self.session.at:
             return
@@ -91,7 +93,7 @@ class Threshold(ClaimBoard):
             self._set({})
             raise
 
-    def _set(self, traits: Any) -> None:
+    def _set(self, traits: Traits) -> None:
         with self.hold_trait_notifications():
             super()._set(traits)
             self.spare, self.kings = self.session.at
@@ -122,14 +124,14 @@ class Guess(PageBoard):
         self.observe(self._on_guess, names="guess")
         self._unfolds()
 
-    def _on_guess(self, change: dict[str, Any]) -> None:
+    def _on_guess(self, change: Bunch) -> None:
         """A guess from a cell. It is not taken back: no guess at all leaves the one before."""
         if change["new"] is None:
             self.guess = self.session.guess
         elif change["new"] != self.session.guess:
             self.intend({"do": "guess-say", "choice": CHOICES.index(change["new"])})
 
-    def _set(self, traits: Any) -> None:
+    def _set(self, traits: Traits) -> None:
         with self.hold_trait_notifications():
             super()._set(traits)
             self.guess = self.session.guess

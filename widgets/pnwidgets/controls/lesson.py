@@ -9,6 +9,7 @@ from pnrules import words
 from pnrules.files.scenario import Source
 from pnrules.pages import opening
 from pnrules.session import LessonSession
+from pnrules.wire.learning import Lesson
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
@@ -23,14 +24,14 @@ class LessonPage(PageBoard):
 
     session: LessonSession
 
-    def do(self, what: str, **members: Any) -> Mapping[str, Any]:
+    def do(self, what: str, **members: Any) -> Lesson | None:
         """What the page may ask for: `lesson` (with its `name`), `lesson-on`, `lesson-back`, `lesson-take-back`, `lesson-hint`,
         `lesson-show`.
 
         Returns the lesson as it is then; a refusal is the board's `notice`.
         """
         self.intend({"do": what, **members})
-        return self.session.traits["lesson"]  # type: ignore[no-any-return]  # `LessonSession` says what it is
+        return self.session.traits["lesson"]
 
     def __repr__(self) -> str:
         return "\n".join([words.said(PAGE.lang, self.session.lesson.beat.says), super().__repr__()])

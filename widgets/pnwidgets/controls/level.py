@@ -8,6 +8,7 @@ from typing import Any
 from pnrules import words
 from pnrules.pages import opening
 from pnrules.session import LevelSession
+from pnrules.wire.learning import Level
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
@@ -25,13 +26,13 @@ class LevelBoard(PageBoard):
     def __init__(self, name: str, *, quiz: bool = False) -> None:
         super().__init__(opening.level(name, PAGE.lang, quiz=quiz))
 
-    def do(self, what: str, **members: Any) -> Mapping[str, Any]:
+    def do(self, what: str, **members: Any) -> Level | None:
         """What the page may ask for: `level` (with its `name`), `level-on`, `level-hint`, `level-say` (with the `choice`).
 
         Returns the level as it is then; a refusal is the board's `notice`.
         """
         self.intend({"do": what, **members})
-        return self.session.traits["level"]  # type: ignore[no-any-return]  # `LevelSession` says what it is
+        return self.session.traits["level"]
 
 
 class LevelPage(LevelBoard):

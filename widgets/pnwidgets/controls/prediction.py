@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pnrules import words
 from pnrules.kernel import asks
+from pnrules.wire.learning import Choice
 from pnrules.words import sentences
 from pnwidgets.controls.level import LevelBoard
 from pnwidgets.language import PAGE
@@ -19,7 +18,7 @@ class Prediction(LevelBoard):
         super().__init__(name, quiz=True)
         self._unfolds()
 
-    def _label(self, choice: dict[str, Any], lang: str) -> str:
+    def _label(self, choice: Choice, lang: str) -> str:
         """An answer in words, or everybody's points."""
         state = self.session.level.play.state
         if "answer" in choice:
@@ -28,7 +27,9 @@ class Prediction(LevelBoard):
 
     def __repr__(self) -> str:
         lang = PAGE.lang
-        choices = (f"  ( ) {self._label(choice, lang)}" for choice in self.session.traits["level"]["choices"])
+        level = self.session.traits["level"]
+        assert level is not None, "a level's board tells of its level"
+        choices = (f"  ( ) {self._label(choice, lang)}" for choice in level["choices"])
         return "\n".join([words.said(lang, self.session.level.task), *choices])
 
 

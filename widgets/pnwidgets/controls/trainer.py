@@ -8,6 +8,7 @@ from typing import Any
 from pnrules import Play, words
 from pnrules.pages import opening
 from pnrules.session import BoardSession
+from pnrules.wire.learning import Exercise
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
@@ -35,14 +36,14 @@ class TrainerPage(PageBoard):
         """What was answered so far."""
         return self._practice.answers
 
-    def do(self, what: str, **members: Any) -> Mapping[str, Any]:
+    def do(self, what: str, **members: Any) -> Exercise | None:
         """What the page may ask for: `exercise-say` (with the `choice`), `exercise-show`, `exercise` (with the `name` “next”,
         or a topic).
 
         Returns the exercise as it is then; a refusal is the board's `notice`.
         """
         self.intend({"do": what, **members})
-        return self.session.traits["exercise"]  # type: ignore[no-any-return]  # `Practice` says what it is
+        return self.session.traits["exercise"]
 
 
 def trainer(

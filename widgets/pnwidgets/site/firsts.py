@@ -7,9 +7,10 @@ import json
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from pnrules import games, words
+from pnrules.wire.traits import Traits
 from pnwidgets.app.recorded import texts
 from pnwidgets.site.recording import Recorded
 
@@ -30,7 +31,7 @@ def drawn(pages: Sequence[Recorded], widgets: Path) -> Mapping[tuple[str, str], 
     return dict(zip(asked, map(json.loads, told.stdout.splitlines()), strict=True))
 
 
-def _asked(pages: Sequence[Recorded]) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:
+def _asked(pages: Sequence[Recorded]) -> Iterator[tuple[tuple[str, str], Traits]]:
     """What is to be drawn: the traits of a page's first board, with the words that the page's script has at first."""
     parts = {lang: dict(texts(lang, games.BUILT_IN)) for lang in words.LANGUAGES}
     for page in pages:

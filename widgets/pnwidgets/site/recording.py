@@ -9,9 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from pnrules import words
 from pnrules.pages import Page, Shown
+from pnrules.session.traits import bare
+from pnrules.wire.reading import Reference
+from pnrules.wire.sayings import InEach
+from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 from pnwidgets.app.pages import board_first
-from pnwidgets.app.recorded import Part, as_json, bare, code, first_words, game_of, printed, prose
+from pnwidgets.app.recorded import Part, as_json, code, first_words, game_of, printed, prose
 from pnwidgets.site.catalogue import Spec
 
 LEARNING: Final = ("lesson", "level", "exercise", "guessing")
@@ -39,18 +43,18 @@ class Recorded(NamedTuple):
         names  the files of the recordings
         """
         for name, page, asked in zip(names, self.pages, self.spec.asked, strict=True):
-            first, titles = _parted([bare(board) for board in page.boards[:1]])
-            others = [bare(board) for board in page.boards[1:]]
+            first, titles = _parted([bare(board.traits) for board in page.boards[:1]])
+            others = [bare(board.traits) for board in page.boards[1:]]
             more = name.replace(".json", "-more.json") if others or titles else None
             yield name, as_json({"cells": self.code, "asked": asked, "boards": first, "more": more})
             if more is not None:
                 yield more, as_json({"boards": others, "titles": titles})
 
-    def first_board(self) -> dict[str, Any] | None:
+    def first_board(self) -> Traits | None:
         """The traits with which the page's script draws its first board; None where it has none, or chance chooses it."""
         if len(self.pages) > 1 or not self.pages[0].boards:
             return None
-        return _parted([bare(self.pages[0].boards[0])])[0][0]
+        return _parted([bare(self.pages[0].boards[0].traits)])[0][0]
 
     def parts(self, lang: str) -> Iterator[Part]:
         """The page in a language, piece by piece."""
@@ -82,7 +86,8 @@ class Recorded(NamedTuple):
             return []
         board = self.pages[0].boards[0]
         has = {name: bool(board.traits.get(name)) for name in ("claim", *LEARNING, "reference")}
-        dealing = (board.traits.get("deal") or {}).get("opened")
+        deal = board.traits.get("deal")
+        dealing = deal is not None and deal["opened"]
         wanted = {
             "claim": has["claim"],
             "dealing": dealing,
@@ -103,15 +108,16 @@ def recorded(spec: Spec, root: Path) -> Recorded:
     return Recorded(spec, [Page(run, asked) for asked in spec.asked], cells, run)
 
 
-def _parted(boards: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
+def _parted(boards: Sequence[Traits]) -> tuple[list[Traits], dict[str, InEach] | None]:
     """Boards without the titles of their reference but for what is read first, and all of these."""
-    if not any(board.get("reference") for board in boards):
+    read = [(board, board.get("reference")) for board in boards]
+    if not any(reference for _, reference in read):
         return list(boards), None
-    titles = {name: title for board in boards for name, title in board["reference"]["titles"].items()}
-    return [{**board, "reference": _at_first(board["reference"])} for board in boards], titles
+    titles = {name: title for _, reference in read if reference for name, title in reference["titles"].items()}
+    return [{**board, "reference": _at_first(reference)} if reference else board for board, reference in read], titles
 
 
-def _at_first(reference: dict[str, Any]) -> dict[str, Any]:
+def _at_first(reference: Reference) -> Reference:
     """A reference with the titles that its first entry names."""
     named = {name for place in reference["places"][:1] for name in (*place["lessons"], *place["scenarios"])}
     return {**reference, "titles": {name: title for name, title in reference["titles"].items() if name in named}}

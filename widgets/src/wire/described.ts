@@ -18,7 +18,7 @@ Described s:name,about Way:way ?Said:said b:rare!
 Way +<s,(s~*)>
 Said <s,(s~*)>
 CardInfo +n:numbers s:text,ref
-Base +Rule:rules +Question:asks ++Option:options +NodeRow:nodes n:epoch Position:root
+Base +Rule:rules +Question:asks ++Option:options +NodeRow:nodes Position:root n:epoch
 Rule s:id,finds! +(s,s):params ?Cite:cite +s:rulings b:quiet,aside!
 Cite s:work,place,ref
 Question Who:who s:kind +*:args ?n:options

@@ -89,10 +89,10 @@ export interface Base {
   options: Option[][];
   /** The nodes, each after its parent. */
   nodes: NodeRow[];
-  /** Rises whenever this is another one, so that it is known which parts belong together. */
-  epoch: number;
   /** The position at the start. */
   root: Position;
+  /** Rises whenever this is another one, so that it is known which parts belong together. */
+  epoch: number;
 }
 
 /** A rule that steps follow. */
