@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 from pnrules.bandwidth import code_cards, events
@@ -117,7 +118,10 @@ class BandwidthShowing(Showing):
     seen = staticmethod(seen)
     preview = staticmethod(foresee)
     drawn = True
-    picture = ("bandwidth/example", 20)
+    difficulty = 1
+
+    def cover(self) -> str:
+        return (files("pnrules.bandwidth") / "cover.svg").read_text(encoding="utf-8")
 
     def info(self, setup: Setup) -> GameInfo:
         cards: dict[str, CardInfo] = {

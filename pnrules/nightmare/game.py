@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from random import Random
 from typing import Any, Final
 
@@ -170,7 +171,10 @@ class NightmareShowing(Showing):
     seen = staticmethod(seen)
     outlook = staticmethod(reach)
     drawn = True
-    picture = ("nightmare/version-1", 72)
+    difficulty = 2
+
+    def cover(self) -> str:
+        return (files("pnrules.nightmare") / "cover.svg").read_text(encoding="utf-8")
 
     def info(self, setup: Setup) -> GameInfo:
         cards: dict[str, CardInfo] = {

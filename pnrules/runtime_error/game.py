@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, Refusal
@@ -114,7 +115,10 @@ class RuntimeErrorShowing(Showing):
     describe = staticmethod(describe)
     seen = staticmethod(seen)
     drawn = True
-    picture = ("runtime_error/hearts-and-spades", 6)
+    difficulty = 3
+
+    def cover(self) -> str:
+        return (files("pnrules.runtime_error") / "cover.svg").read_text(encoding="utf-8")
 
     def info(self, setup: Setup) -> GameInfo:
         """Instead of kinds of card, what every card can be, and what those of each suit can."""

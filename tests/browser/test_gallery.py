@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from measuring import each_measured
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 import pages
 import pnrules
@@ -15,11 +15,18 @@ from pages import fits, violations
 from pnrules import words
 from pnrules.games import BUILT_IN, game
 from pnrules.session import Deal
-from pnrules.teaching import levels
+from pnrules.teaching import levels, tracks
 
 pytestmark = pytest.mark.browser
 
 KEPT = "pnrules kept "
+PHONE: ViewportSize = {"width": 390, "height": 844}
+WINDOWS: list[ViewportSize] = [
+    PHONE,
+    {"width": 820, "height": 1180},
+    {"width": 1280, "height": 720},
+    {"width": 1440, "height": 900},
+]
 
 
 def front(page: Page, voila_url: str, lang: str = "en") -> Locator:
@@ -56,7 +63,7 @@ def test_each_game_has_its_picture_facts_examples_and_levels(page: Page, voila_u
         links = shown.locator(f".pn-levels[data-game={name}] a[data-level]").evaluate_all("(all) => all.map(({href}) => href)")
         named = [parse_qs(urlsplit(link).query)["level"][0] for link in links]
         assert named == [each["name"] for each in levels.of_game(name)]
-    first = shown.locator(".pn-examples .pn-notebooks").first.locator("a").evaluate_all("(all) => all.map(({href}) => href)")
+    first = shown.locator(".pn-levels[data-game=nightmare] .pn-notebooks a").evaluate_all("(all) => all.map(({href}) => href)")
     assert [urlsplit(link).path.rpartition("/")[2] for link in first[:2]] == ["sample.ipynb", "sample-31.ipynb"]
     assert violations(page, axe) == []
 
@@ -71,6 +78,7 @@ def test_it_fits_a_small_screen_and_axe_finds_nothing(page: Page, voila_url: str
     page.reload()
     expect(shown.locator(".pn-kept")).to_be_visible()
     assert fits(page)
+    page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true")
     small = "(all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
     assert each_measured(shown.locator("form :is(select, input:not([type=hidden]), button), .pn-kept button"), small) == []
     assert violations(page, axe) == []
@@ -84,8 +92,39 @@ def test_the_way_in_is_seen_on_a_phone_without_scrolling(page: Page, voila_url: 
     expect(start).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_on_a_phone_it_is_four_screens_long_at_most(page: Page, voila_url: str, lang: str) -> None:
+    page.set_viewport_size(PHONE)
+    shown = front(page, voila_url, lang)
+    shown.locator("h2", has_text=words.text(lang, "gallery-others")).evaluate("(other) => other.nextElementSibling.remove()")
+    long: int = page.evaluate("document.documentElement.scrollHeight")  # without the list of notebooks that are about no game
+    assert long <= 4 * PHONE["height"]
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_what_there_is_to_do_first_is_seen_whole_and_the_games_begin_on_one_line(
+    page: Page, voila_url: str, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    shown = front(page, voila_url, "fr")
+    first = shown.locator(".pn-first")
+    expect(first).to_have_text(words.text("fr", "gallery-first-card"))
+    expect(first).to_be_in_viewport(ratio=1)
+    end = "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    assert each_measured(shown.locator(".pn-ways a"), end) < each_measured(shown.locator(".pn-hero"), end)
+    if size != PHONE:
+        tops = "(all) => all.map((start) => Math.round(start.getBoundingClientRect().bottom))"
+        assert len(set(each_measured(shown.locator(".pn-start"), tops))) == 1
+
+
+def test_the_first_button_leads_to_the_first_lesson_of_the_easiest_game(page: Page, voila_url: str) -> None:
+    link = front(page, voila_url).locator(".pn-first").get_attribute("href") or ""
+    assert parse_qs(urlsplit(link).query)["lesson"] == [tracks.track("bandwidth").learn[0]]
+
+
 def test_a_new_game_is_dealt_as_asked(page: Page, voila_url: str) -> None:
     form = front(page, voila_url).get_by_role("form", name=words.text("en", "game-nightmare"), exact=True)
+    form.locator("summary").click()
     form.get_by_label("Way to play").select_option("1")
     form.get_by_label("Rulebook").select_option("3.1")
     form.get_by_label("Players").select_option("5")
@@ -226,16 +265,19 @@ def test_what_is_damaged_is_said_and_breaks_nothing(page: Page, voila_url: str) 
 
 
 @pytest.mark.parametrize(("edition", "lang"), [("3.0", "fr"), ("3.1", "en")])
-def test_the_cards_are_one_press_away(page: Page, voila_url: str, edition: str, lang: str) -> None:
-    link = front(page, voila_url, lang).get_by_role("link", name=words.text(lang, "gallery-cards-of", work=f"PN {edition}"))
-    link.click()
+def test_the_cards_lie_folded_beside_the_rules(page: Page, voila_url: str, edition: str, lang: str) -> None:
+    shown = front(page, voila_url, lang)
+    shown.locator(".pn-rules summary").last.click()
+    shown.get_by_role("link", name=words.text(lang, "gallery-cards-of", work=f"PN {edition}")).click()
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("article")).to_have_count(61)
     assert page.request.get(page.url.replace(edition, "9.9")).status == 404
 
 
 def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, voila_url: str, axe: str) -> None:
-    pack = front(page, voila_url).locator(".pn-pack", has_text="The first chance to stop")
+    levels_of = front(page, voila_url).locator(".pn-levels[data-game=nightmare] > .pn-folded").first
+    levels_of.locator("summary").first.click()
+    pack = levels_of.locator(".pn-pack", has_text="The first chance to stop")
     pack.locator("summary").click()
     pack.get_by_role("link", name="The first chance to stop").click()
     board = page.locator(pages.BOARD).first

@@ -139,6 +139,7 @@ def test_the_front_page_leads_to_the_notebooks_in_the_readers_language(page: Pag
     expect(section).to_have_count(1)
     expect(section).to_have_attribute("lang", lang)
     assert pages.violations(page, axe) == []
+    section.locator(".pn-examples > summary").first.click()
     section.locator(".pn-examples .pn-notebooks a").first.click()
     page.locator(pages.BOARD).first.wait_for(state="visible", timeout=pages.PATIENCE)
     assert f"lang={lang}" in page.url

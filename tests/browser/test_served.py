@@ -149,6 +149,7 @@ def test_a_proxy_with_a_folder_of_its_own(page: Page, root: Path) -> None:
     with classroom(*options, cwd=root) as address, proxy(port, address):
         assert address.endswith("/games/")
         page.goto(f"http://localhost:{port}/games/?lang=en")
+        page.locator("section.pn-front:visible .pn-examples > summary").first.click()
         page.locator("section.pn-front:visible .pn-examples .pn-notebooks a").first.click()
         board = page.locator(pages.BOARD).first
         board.wait_for(state="visible", timeout=pages.PATIENCE)

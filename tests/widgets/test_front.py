@@ -15,8 +15,9 @@ from jinja2 import Environment, FileSystemLoader
 import pnrules
 from pnrules import Play, words
 from pnrules.files import saves
-from pnrules.games import BUILT_IN
+from pnrules.games import BUILT_IN, game
 from pnrules.kernel.facets.showing import Showing
+from pnrules.showing.cover import cover
 from pnrules.showing.picture import vignette
 from pnrules.teaching import tracks
 from pnwidgets import Board, places
@@ -28,21 +29,22 @@ from tests.kernel.plays import to_and_fro
 def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
     root = places.notebooks()
     shown = gallery.shown(root, pages.listing(root))
-    assert [game["name"] for game in shown["games"]] == list(BUILT_IN)
+    assert [each["name"] for each in shown["games"]] == ["bandwidth", "nightmare", "runtime_error"], "the easiest first"
+    assert {each["name"] for each in shown["games"]} == set(BUILT_IN)
     found = {game["name"]: [Path(entry["path"]).stem for entry in game["notebooks"]] for game in shown["games"]}
     assert found["nightmare"][:3] == ["sample", "sample-31", "version-1"]
     assert found["bandwidth"][:2] == ["example", "own-cards"]
     assert found["runtime_error"][:3] == ["sample-round", "hearts-and-spades", "clubs-and-spades"]
     assert [entry["path"] for entry in shown["others"]] == ["opponents.ipynb", "teachers.ipynb"]
     assert (shown["new_game"], shown["level"]) == ("play.ipynb", "level.ipynb")
-    assert shown["parts"] == ["learn", "play", "practise", "examples", "rules"]
-    for game in shown["games"]:
-        assert game["rules"] == f"{game['name']}/rules.ipynb"
-        assert game["learn"] == (f"{game['name']}/learn.ipynb" if game["lessons"] else None)
-        assert [lesson["name"] for lesson in game["lessons"]] == list(tracks.track(game["name"]).names)
-    for game in shown["games"]:
-        for entry in game["notebooks"]:  # under the game's name, its name is not said again
-            assert not any(entry["title"][lang].startswith(game["title"][lang]) for lang in words.LANGUAGES)
+    assert shown["parts"] == ["learn", "play", "practise", "rules"]
+    for each in shown["games"]:
+        assert each["rules"] == f"{each['name']}/rules.ipynb"
+        assert each["learn"] == (f"{each['name']}/learn.ipynb" if each["lessons"] else None)
+        assert [lesson["name"] for lesson in each["lessons"]] == list(tracks.track(each["name"]).names)
+    for each in shown["games"]:
+        for entry in each["notebooks"]:  # under the game's name, its name is not said again
+            assert not any(entry["title"][lang].startswith(each["title"][lang]) for lang in words.LANGUAGES)
 
 
 def test_a_page_begins_with_what_its_first_code_shows_and_runs_in_the_same_order() -> None:
@@ -129,22 +131,54 @@ def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None
         assert all(id in said for id in [part.split("'")[0] for part in template.split("said['")[1:]])
 
 
-def test_each_game_s_picture_is_a_few_of_its_cards_and_says_nothing() -> None:
-    """Told apart at a glance: no two have the same ground, and no card of a picture is of the same family as another."""
+def test_each_game_s_picture_says_nothing_and_has_a_ground_of_its_own() -> None:
+    """Told apart at a glance."""
     shown = gallery.shown(places.notebooks(), pages.listing(places.notebooks()))["games"]
     pictures = {game["name"]: ElementTree.fromstring(game["picture"]["en"]) for game in shown}
     assert all(picture.get("aria-hidden") == "true" for picture in pictures.values())
     grounds = {picture[0].get("fill") for picture in pictures.values()}
     assert len(grounds) == len(pictures) == len(BUILT_IN)
-    for picture in pictures.values():
-        tops = [card[1].get("fill") for card in picture[1:]]
-        assert len(set(tops)) == len(tops) > 1
+
+
+def test_the_picture_of_a_game_without_a_cover_is_a_card_of_each_of_some_families() -> None:
+    play = pnrules.load("nightmare/version-1")
+    drawing = Showing.of(play.setup.game).pictured(play.state, "en")
+    assert drawing is not None
+    drawn = cover(drawing)
+    assert drawn is not None
+    picture = ElementTree.fromstring(drawn)
+    assert picture.get("aria-hidden") == "true"
+    tops = [card[1].get("fill") for card in picture[1:]]
+    assert len(set(tops)) == len(tops) > 1
+
+
+def test_how_hard_a_game_is_stands_in_words_and_in_lamps_and_the_easiest_is_named_once() -> None:
+    for lang in words.LANGUAGES:
+        page = front("", lang)
+        assert page.count('class="pn-badge"') == 1
+        assert page.index("data-easiest") < page.index('data-game="nightmare"')
+        for level in (1, 2, 3):
+            lamps = re.search(rf'<p class="pn-lamps">(.*?) {words.text(lang, f"gallery-difficulty-{level}")}</p>', page)
+            assert lamps is not None
+            assert lamps[1].count("pn-lit") == level
+
+
+def test_a_game_that_does_not_say_how_hard_it_is_comes_last_and_is_not_called_easy() -> None:
+    with patch.object(type(Showing.of(game("bandwidth"))), "difficulty", None):
+        gallery._about.cache_clear()
+        shown = gallery.shown(places.notebooks(), pages.listing(places.notebooks()))
+        page = front("", "en")
+    gallery._about.cache_clear()
+    assert [each["name"] for each in shown["games"]] == ["nightmare", "runtime_error", "bandwidth"]
+    assert 'data-game="nightmare" aria-labelledby="nightmare-en" data-easiest' in page
+    assert page.count('class="pn-lamps"') == 2
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_what_lies_on_a_table_is_drawn_well_formed_and_in_both_schemes(name: str) -> None:
     """As of a game whose cards have no pictures."""
-    with patch.object(gallery, "cover", lambda drawing: None):
+    own = type(Showing.of(game(name)))
+    with patch.object(gallery, "cover", lambda drawing: None), patch.object(own, "cover", lambda self: None):
         picture = ElementTree.fromstring(gallery._picture(name, "en"))
     assert picture.get("aria-label") == words.text("en", f"game-{name}")
     colours = {each.get(kind) for each in picture.iter() for kind in ("fill", "stroke")} - {None, "none"}

@@ -56,6 +56,7 @@ await build({
   outdir: undefined,
   outfile: join(outdir, "site.css"),
 });
+await build({ ...shared, entryPoints: { front: join(templates, "front.css") } });
 for (const name of ["progress.js", "front.js"]) copyFileSync(join(templates, name), join(outdir, name));
 
 // Pyodide itself. Its program is gzipped, whatever the host does: the worker unzips it while it is compiled.

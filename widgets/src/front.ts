@@ -1,20 +1,29 @@
 /** What the front page of the apps knows of what has been learnt and played, and does with it. Its script calls this `pnProgress`. */
 import { Archive, against, PREFIX, suggested, tallies, place as whereGames } from "./kept/archive";
-import { download, goOnWith, Learnt, place, toFile } from "./kept/progress";
+import { download, goOnWith, Learnt, type Progress, place, toFile } from "./kept/progress";
 
 const learnt = new Learnt(place());
 
-/** What is kept now: the lessons that are done, the levels that are solved, where one was last, and what is to be said of it. */
+/**
+ * What is kept now: the lessons that are done, the levels that are solved, where one was last, the game of the lesson that was done
+ * last, and what is to be said of it.
+ */
 export function look() {
   learnt.look();
   return {
     done: learnt.done,
     solved: learnt.solved,
     last: learnt.progress.last,
+    latest: latest(learnt.progress.lessons),
     trouble: learnt.trouble,
     elsewhere: learnt.elsewhere(),
   };
 }
+
+const latest = (lessons: Progress["lessons"]): string | null => {
+  const done = Object.entries(lessons).sort(([, one], [, other]) => other.done - one.done);
+  return done[0]?.[0].split("/")[0] ?? null;
+};
 
 /** The lesson of some to go on with; null when all are done. */
 export const next = (names: readonly string[], game: string): string | null =>

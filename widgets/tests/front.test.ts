@@ -6,6 +6,7 @@ import { PREFIX } from "../src/kept/keeping";
 
 const STATIC = "pnwidgets/jupyter/nbconvert/templates/pnrules/static";
 const WORDS = {
+  "app-title": "All the games",
   "gallery-damaged": "cannot be read",
   "gallery-kept-place": "{place} of {last}",
   "gallery-no-page": "no page",
@@ -40,8 +41,12 @@ const FILE = JSON.stringify({
 /** A game of two lessons, and one that comes after them. */
 const GAME = `<article class="pn-game" data-game="chess"><a class="pn-start"></a>
   <div class="pn-learnt" hidden><span class="pn-bar"><span></span></span><span class="pn-small"></span></div>
-  <ol><li><a data-lesson="chess/learn/1">One</a></li><li><a data-lesson="chess/learn/2">Two</a></li></ol>
+  <ol><li><a data-lesson="chess/learn/1">One</a></li><li><a href="two.html" data-lesson="chess/learn/2">Two</a></li></ol>
   <ul><li><a data-lesson="chess/meet/3">Three</a></li></ul></article>`;
+/** Another game, of one lesson. */
+const OTHER = `<article class="pn-game" data-game="go"><a class="pn-start"></a>
+  <div class="pn-learnt" hidden><span class="pn-bar"><span></span></span><span class="pn-small"></span></div>
+  <ol><li><a href="stone.html" data-lesson="go/learn/1">A stone</a></li></ol></article>`;
 const GOOD = {
   version: 1,
   game: "nightmare",
@@ -57,7 +62,7 @@ const GOOD = {
 
 /** The page as the template has it, in one language, and its script run on it. */
 function shown(): string[] {
-  document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><p class="pn-progress-said" hidden></p>${GAME}
+  document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><a class="pn-first">First card</a><p class="pn-progress-said" hidden></p>${GAME}${OTHER}
     <button class="pn-progress-save"></button><input type="file" class="pn-progress-load">
     <section class="pn-kept" hidden><ul></ul></section>
     <section class="pn-played" hidden><ul></ul><ul></ul></section>
@@ -137,6 +142,34 @@ it("shows how far one is, and where to go on", () => {
   expect(one(".pn-learnt .pn-small").textContent).toBe("1 of 2");
   expect(one("[data-done]").textContent).toBe("One");
   expect(one("[aria-current]").textContent).toBe("Two");
+});
+
+it("begins with the first card, and says so where nothing has been learnt", () => {
+  shown();
+  expect(one(".pn-first").textContent).toBe("First card");
+  expect(document.querySelector("[data-next]")).toBeNull();
+  expect(document.title).toBe("All the games");
+});
+
+it("has one thing to do next: in the game that was learnt last, else in another, else none", () => {
+  progress(["chess/learn/1"], "chess/learn/1");
+  shown();
+  expect(one(".pn-first").textContent).toBe("Go on: Two");
+  expect(one(".pn-first").getAttribute("href")).toMatch(/two\.html$/);
+  expect(one("[data-next]").dataset.game).toBe("chess");
+  progress(["chess/learn/1", "chess/learn/2", "chess/meet/3"]);
+  shown();
+  expect(one(".pn-first").getAttribute("href")).toMatch(/stone\.html$/);
+  expect(one("[data-next]").dataset.game).toBe("go");
+  progress(["chess/learn/1", "chess/learn/2", "chess/meet/3", "go/learn/1"]);
+  shown();
+  expect(one(".pn-first").hidden).toBe(true);
+});
+
+it("goes on after what is done, whatever page was only looked at", () => {
+  progress(["chess/learn/1"], "chess/meet/3");
+  shown();
+  expect(one(".pn-start").textContent).toBe("Go on: Two");
 });
 
 it("says so when all is done", () => {

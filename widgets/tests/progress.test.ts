@@ -108,7 +108,9 @@ describe("where one goes on", () => {
   it("is where one was, or the next that is not done, or one before", () => {
     expect(goOnWith(names, done(), undefined)).toBe("1");
     expect(goOnWith(names, done("1"), "1")).toBe("2");
-    expect(goOnWith(names, done("1"), "3")).toBe("3");
+    expect(goOnWith(names, done(), "3"), "who knows a game begins where they like").toBe("3");
+    expect(goOnWith(names, done("1"), "3"), "one that was only looked at").toBe("2");
+    expect(goOnWith(names, done("2"), "3")).toBe("3");
     expect(goOnWith(names, done("2", "3"), "3")).toBe("1");
     expect(goOnWith(names, done("1", "2", "3"), "3")).toBeNull();
   });

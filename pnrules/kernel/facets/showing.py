@@ -44,12 +44,20 @@ class GameInfo(TypedDict, total=False):
 class Showing(Facet):
     """What is shown of a game. Of one without this: points, steps and questions, in words; no table.
 
-    drawn    whether the board in the browser has a drawing of its own for it; it draws what `scene` shows where not
-    picture  its picture on the front page: a scenario, and how many steps into it; by default, a new game
+    drawn       whether the board in the browser has a drawing of its own for it; it draws what `scene` shows where not
+    difficulty  how hard it is to learn, from 1 (easy) to 3; the front page names the easiest. None: it does not say
+    picture     the position whose cards are its picture on the front page where it has no cover: a scenario, and how many steps
+                into it; by default, a new game
     """
 
     drawn: bool = False
+    difficulty: int | None = None
     picture: tuple[str, int] | None = None
+
+    def cover(self) -> str | None:
+        """Its picture on the front page as the text of an SVG, 360 by 144: decoration, which says nothing to whoever cannot see
+        it. None: a few of its cards are drawn."""
+        return None
 
     def info(self, setup: Setup) -> GameInfo:
         """What the board must know once: the cards with their printed numbers, texts and places."""

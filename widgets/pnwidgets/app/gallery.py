@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -44,15 +45,15 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in games.names()}
     whole = (root / NEW_GAME).is_file()
     there_are = (name for name in games.names() if whole or ours[name] or (root / name / LEARN).is_file())
-    shown = list(_games({name: ours[name] for name in there_are}, root))
+    shown = sorted(_games({name: ours[name] for name in there_are}, root), key=_easiest_first)
     level = LEVEL if (root / LEVEL).is_file() else None
     trainer = TRAINER if (root / TRAINER).is_file() else None
     there = {
         "learn": bool(shown),
         "play": whole,
         "practise": (level is not None and any(each["packs"] for each in shown))
-        or (trainer is not None and any(each["trains"] for each in shown)),
-        "examples": any(each["notebooks"] for each in shown),
+        or (trainer is not None and any(each["trains"] for each in shown))
+        or any(each["notebooks"] for each in shown),
         "rules": bool(shown),
     }
     return {
@@ -79,6 +80,11 @@ def _games(notebooks: Mapping[str, list[Mapping[str, Any]]], root: Path) -> Iter
             logging.getLogger(__name__).exception("The front page leaves out %s", name)
 
 
+def _easiest_first(shown: Mapping[str, Any]) -> float:
+    """What a game is placed by; one that does not say how hard it is comes after those that do."""
+    return shown["difficulty"] or math.inf
+
+
 def with_rules(root: Path) -> list[str]:
     """The games whose rules and cards have a page in a folder."""
     return [name for name in games.names() if (root / name / RULES).is_file()]
@@ -88,7 +94,13 @@ def _game(name: str, notebooks: list[Mapping[str, Any]], root: Path) -> dict[str
     about = _about(name)
     own = {app: f"{name}/{app}" if (root / name / app).is_file() else None for app in (LEARN, RULES)}
     titled = [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]
-    return {**about, "notebooks": titled, "learn": own[LEARN], "rules": own[RULES]}
+    many = {
+        "lessons": sum(not lesson["meet"] for lesson in about["lessons"]),
+        "levels": sum(len(pack["levels"]) for pack in about["packs"]),
+        "examples-of": len(notebooks),
+    }
+    counted = {lang: {what: words.text(lang, f"gallery-{what}", count=many[what]) for what in many} for lang in words.LANGUAGES}
+    return {**about, "notebooks": titled, "counted": counted, "learn": own[LEARN], "rules": own[RULES]}
 
 
 def _own(title: Mapping[str, str], of_game: Mapping[str, str]) -> dict[str, str]:
@@ -105,8 +117,11 @@ def _about(name: str) -> dict[str, Any]:
     """What the page says of a game whatever notebooks there are."""
     found = game(name)
     low, high = found.seats
+    difficulty = Showing.of(found).difficulty
     return {
         "name": name,
+        "difficulty": difficulty,
+        "how_hard": {lang: words.text(lang, f"gallery-difficulty-{difficulty}") for lang in words.LANGUAGES if difficulty},
         "title": {lang: words.text_or(name, lang, f"game-{name}") for lang in words.LANGUAGES},
         "about": {lang: words.text_or("", lang, f"gallery-about-{name}") for lang in words.LANGUAGES},
         "credits": {lang: next(iter(rulebooks.credits(name, lang)), "") for lang in words.LANGUAGES},
@@ -132,14 +147,12 @@ def _opponents(found: AnyGame, lang: str) -> list[tuple[str, str]]:
 
 
 def _facts(found: AnyGame, lang: str) -> list[tuple[str, str]]:
-    """Players, minutes and rulebooks, each with its label."""
+    """Players and minutes, each with its label."""
     low, high = found.seats
     facts = [(words.text(lang, "gallery-players"), words.text(lang, "gallery-from-to", low=low, high=high))]
     minutes = f"gallery-minutes-{found.name}"
     if words.has(lang, minutes):  # where a rulebook says it
         facts.append((words.text(lang, "gallery-minutes"), words.text(lang, minutes)))
-    works = list(found.works.values())
-    facts.append((words.text(lang, "gallery-editions", count=len(works)), words.listed(lang, "list-and", works)))
     return facts
 
 
@@ -159,7 +172,10 @@ def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
 
 
 def _picture(name: str, lang: str) -> str:
-    """Cards of the game with their pictures; of a game whose cards have none, what lies on its table."""
+    """The game's cover; without one, cards of it with their pictures; of a game whose cards have none, what lies on its table."""
+    own = Showing.of(game(name)).cover()
+    if own is not None:
+        return own
     play, node = _pictured(name)
     state = play.state_at(node)
     shows = Showing.of(state.setup.game)

@@ -17,7 +17,9 @@ from pnrules.players.opponents import OPPONENTS
 from pnwidgets.app import gallery
 
 WORDS = (
+    "app-name",
     "app-title",
+    "app-pitch",
     "app-lead",
     "app-loading",
     "app-loading-detail",
@@ -52,9 +54,9 @@ GALLERY_WORDS = (
     "credits-ours",
     "gallery-cards",
     "gallery-damaged",
+    "gallery-easiest",
     "gallery-edition",
-    "gallery-examples",
-    "gallery-examples-note",
+    "gallery-first-card",
     "gallery-forget",
     "gallery-forget-it",
     "gallery-go-on",
@@ -63,6 +65,7 @@ GALLERY_WORDS = (
     "gallery-kept",
     "gallery-kept-note",
     "gallery-kept-place",
+    "gallery-knows",
     "gallery-learn",
     "gallery-learn-go-on",
     "gallery-learn-note",
@@ -70,6 +73,7 @@ GALLERY_WORDS = (
     "gallery-learn-start",
     "gallery-learnt",
     "level-solved-of",
+    "gallery-more",
     "gallery-no-page",
     "gallery-others",
     "gallery-parts",

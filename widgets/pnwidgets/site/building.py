@@ -43,6 +43,9 @@ build drew has such."""
 STATUS: Final = ("site-starting", "site-works", "site-stop", "site-no-python", "site-newer", "site-load-newer")
 """What a page's script says."""
 
+FRONT: Final = ("app-name", "app-title", "app-pitch", "app-lead", "app-none", "site-lab", "site-lab-note")
+"""What the front page says besides what the apps' says."""
+
 SHARED: Final = ("site-share", "site-share-link", "site-share-lines", "site-share-note", "site-copied", "site-not-copied")
 """What is said where a page can be shared."""
 
@@ -235,7 +238,10 @@ class _Pages:
 
     def _front(self, lang: str) -> dict[str, Any]:
         said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
-        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", "site-lab", "site-lab-note", *STATUS)}
+        named = {
+            id: words.text(lang, id)
+            for id in ("app-name", "app-title", "app-pitch", "app-lead", "app-none", "site-lab", "site-lab-note", *STATUS)
+        }
         return {
             "key": "index",
             "title": named["app-title"],
@@ -281,12 +287,12 @@ class _Pages:
 def _manifest() -> dict[str, Any]:
     return {
         "name": words.text("en", "app-title"),
-        "short_name": "pnrules",
+        "short_name": words.text("en", "app-name"),
         "start_url": "index.html",
         "scope": "./",
         "display": "standalone",
-        "background_color": "#faf8f4",
-        "theme_color": "#1b4f96",
+        "background_color": "#fbf4e6",
+        "theme_color": "#ffdca0",
         "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
     }
 

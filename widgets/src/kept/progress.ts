@@ -122,10 +122,15 @@ function both(ours: Progress["lessons"], theirs: Progress["lessons"]): Progress[
   return Object.fromEntries(done);
 }
 
-/** The lesson to go on with: that one was at last, or the first after it that is not done, or before it; null when all are. */
+/**
+ * The lesson to go on with: that one was at last, or the first after it that is not done, or before it; null when all are. Who only
+ * looked further ahead, where the lesson before is not done, goes on with the first that is not.
+ */
 export function goOnWith(names: readonly string[], progress: Progress, last: string | undefined): string | null {
+  const done = (name: string | undefined) => name !== undefined && name in progress.lessons;
   const at = Math.max(0, names.indexOf(last ?? ""));
-  return [...names.slice(at), ...names.slice(0, at)].find((name) => !(name in progress.lessons)) ?? null;
+  const from = done(names[at]) || done(names[at - 1]) || !names.some(done) ? at : 0;
+  return [...names.slice(from), ...names.slice(0, from)].find((name) => !done(name)) ?? null;
 }
 
 export interface Place {

@@ -167,7 +167,7 @@ deck-fact-none = nothing
 describe-under-way-bandwidth = The program goes on.
 cli-simulate-bandwidth-result = won on points
 
-gallery-about-bandwidth = A program of cards passes a Token round the table. Each time it stops, one player scores. Lay your cards so that it stops at you. Watch out for jumps, the function and the number X!
+gallery-about-bandwidth = A program of cards passes a Token round the table. Where it stops, that player scores. Lay your cards so that it stops at you.
 
 # Who made the game, its rulebooks and their translations
 credits-bandwidth = Designed by Michael Keller.

@@ -167,7 +167,7 @@ deck-fact-none = rien
 describe-under-way-bandwidth = Le programme continue.
 cli-simulate-bandwidth-result = gagnées aux points
 
-gallery-about-bandwidth = Un programme de cartes fait tourner un jeton autour de la table. À chaque arrêt, un joueur marque. Posez vos cartes pour que le jeton s’arrête chez vous. Attention aux sauts, à la fonction et au nombre X !
+gallery-about-bandwidth = Un programme de cartes fait tourner un jeton autour de la table. Là où il s’arrête, un joueur marque. Posez vos cartes pour qu’il s’arrête chez vous.
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-bandwidth = Créé par Michael Keller.

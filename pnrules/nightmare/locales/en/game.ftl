@@ -501,7 +501,7 @@ cli-simulate-nightmare-settled-anew = programs that only went round and round, d
 cli-simulate-nightmare-settled-stop = programs that only went round and round, stopped on the way (N-22)
 cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
 
-gallery-about-nightmare = You all build one program out of cards and mark your cards with bits. Then it runs, card by card. At your cards, you choose. Reach 20 points or be the last one left, and you win.
+gallery-about-nightmare = You all build one program of cards. Then it runs, card by card, and at your own cards you choose. Reach 20 points, or be the last one left.
 gallery-minutes-nightmare = about 20
 gallery-version-nightmare-1 = Version 1, a ring that is dealt
 gallery-version-nightmare-2 = Version 2, a program that is built

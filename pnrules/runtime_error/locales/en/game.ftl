@@ -198,7 +198,7 @@ problem-not-a-draw = { $card } cannot be drawn: it is not in the deck
 cli-simulate-runtime_error-result-proved = won by a proved claim
 cli-simulate-runtime_error-result-demonstrated = won by showing an endless turn
 
-gallery-about-runtime_error = With ordinary playing cards you write statements: two bounds and a function. Play a card between the bounds, and the function does its work. Make your turn last for ever and you win. The app checks that it really does.
+gallery-about-runtime_error = With ordinary playing cards you write statements: two bounds and a function. Make your turn last for ever, and you win. The app checks it.
 
 ## Claims on a board
 

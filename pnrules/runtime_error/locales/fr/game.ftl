@@ -198,7 +198,7 @@ problem-not-a-draw = { $card } ne peut pas être piochée : elle n’est pas da
 cli-simulate-runtime_error-result-proved = gagnées par une annonce prouvée
 cli-simulate-runtime_error-result-demonstrated = gagnées en montrant un tour sans fin
 
-gallery-about-runtime_error = Avec un jeu de cartes ordinaire, vous écrivez des instructions : deux bornes et une fonction. Jouez une carte entre les bornes, et la fonction agit. Faites durer votre tour sans fin et vous gagnez. L’application vérifie que c’est vrai.
+gallery-about-runtime_error = Avec un jeu de cartes ordinaire, vous écrivez des instructions : deux bornes et une fonction. Faites durer votre tour sans fin et vous gagnez. L’application vérifie que c’est vrai.
 
 ## Annonces sur un plateau
 

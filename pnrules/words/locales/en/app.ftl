@@ -1,6 +1,9 @@
 # The words of the page around a notebook that is shown as an app.
-app-title = Games about programming
-app-lead = Three card games in which you write a program together and then have to survive it. Go step by step, forwards and back, and try every choice.
+app-name = Loopline
+app-title = Loopline, card games about programming
+# The front page's first words
+app-pitch = Write a program together. Then survive it.
+app-lead = Three card games, learnt by playing them. Go step by step, forwards and back, and try every choice.
 app-loading = This page is starting
 app-loading-detail = Python is getting everything ready. This takes a few seconds.
 # $name: the name of a file

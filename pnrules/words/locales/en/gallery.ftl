@@ -5,12 +5,12 @@
 gallery-players = Players:
 gallery-from-to = { $low } to { $high }
 gallery-minutes = Minutes:
-# $count: how many there are
-gallery-editions =
-    { $count ->
-        [one] Rulebook:
-       *[other] Rulebooks:
-    }
+# How hard a game is to learn
+gallery-difficulty-1 = Easy
+gallery-difficulty-2 = Medium
+gallery-difficulty-3 = Tricky
+# Over the easiest game
+gallery-easiest = New here? Start here
 
 ## The parts of the page
 
@@ -18,6 +18,16 @@ gallery-parts = On this page
 gallery-learn = Learn
 gallery-learn-note = One idea at a time, by doing it
 gallery-learn-start = Start: 5 minutes, no reading
+# The one button of a new reader: the first lesson of the easiest game
+gallery-first-card = Play your first card
+# Leads to a whole game
+gallery-knows = I know the rules
+# $count: how many lessons a game has
+gallery-lessons =
+    { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
 # $title: of the next lesson
 gallery-learn-go-on = Go on: { $title }
 gallery-learn-over = All done: look at the lessons again
@@ -26,21 +36,33 @@ gallery-learnt = { $done } of { $all } lessons
 gallery-play = Play
 gallery-play-note = A whole game, against the computer or together at one screen
 gallery-practise = Practise
-gallery-practise-note = A position, a question, and the rule after every choice
-gallery-examples-note = Whole runs, step by step, where you can try other choices
+gallery-practise-note = A position, a question, and the rule after every choice; or whole runs, step by step
 gallery-rules = Rules and cards
-gallery-rules-of = All rules and cards
+gallery-rules-of = Read the rules
 
 ## What there is to do
 
-gallery-examples = Examples
 gallery-train = Exercises without end
+# Holds what a new game can be besides: its rulebook, its deal
+gallery-more = More choices
+# $count: how many levels a game has
+gallery-levels =
+    { $count ->
+        [one] { $count } level
+       *[other] { $count } levels
+    }
+# $count: how many worked examples a game has
+gallery-examples-of =
+    { $count ->
+        [one] { $count } example
+       *[other] { $count } examples
+    }
 gallery-version = Way to play
 gallery-edition = Rulebook
 gallery-how-many = Players
 # The same number deals the same cards again
 gallery-seed = Deal number
-gallery-start = Deal
+gallery-start = Play
 gallery-cards = Cards to print and cut out
 # $work: such as PN 3.0
 gallery-cards-of = { $work }: on A4, 9 on a page

@@ -5,12 +5,12 @@
 gallery-players = Joueurs :
 gallery-from-to = { $low } à { $high }
 gallery-minutes = Minutes :
-# $count : combien il y en a
-gallery-editions =
-    { $count ->
-        [one] Livret :
-       *[other] Livrets :
-    }
+# La difficulté d’un jeu, pour qui l’apprend
+gallery-difficulty-1 = Facile
+gallery-difficulty-2 = Moyen
+gallery-difficulty-3 = Corsé
+# Au-dessus du jeu le plus facile
+gallery-easiest = Vous débutez ? Commencez ici
 
 ## Les parties de la page
 
@@ -18,6 +18,16 @@ gallery-parts = Sur cette page
 gallery-learn = Apprendre
 gallery-learn-note = Une idée à la fois, en la jouant
 gallery-learn-start = Commencer : 5 minutes, sans lecture
+# Le bouton de qui arrive : la première leçon du jeu le plus facile
+gallery-first-card = Jouer ma première carte
+# Mène à une partie entière
+gallery-knows = Je connais les règles
+# $count : combien de leçons a un jeu
+gallery-lessons =
+    { $count ->
+        [one] { $count } leçon
+       *[other] { $count } leçons
+    }
 # $title : de la leçon suivante
 gallery-learn-go-on = Continuer : { $title }
 gallery-learn-over = Tout est fini : revoir les leçons
@@ -26,21 +36,33 @@ gallery-learnt = { $done } leçons sur { $all }
 gallery-play = Jouer
 gallery-play-note = Une partie entière, contre l’ordinateur ou à plusieurs sur un écran
 gallery-practise = S’exercer
-gallery-practise-note = Une position, une question, et la règle après chaque choix
-gallery-examples-note = Des programmes qui tournent, pas à pas, où vous pouvez essayer d’autres choix
+gallery-practise-note = Une position, une question, et la règle après chaque choix ; ou des programmes entiers, pas à pas
 gallery-rules = Règles et cartes
-gallery-rules-of = Toutes les règles et les cartes
+gallery-rules-of = Lire les règles
 
 ## Ce que l’on peut faire
 
-gallery-examples = Exemples
 gallery-train = Des exercices sans fin
+# Ce qu’on peut choisir d’autre pour une partie : le livret, la donne
+gallery-more = Autres choix
+# $count : combien de niveaux a un jeu
+gallery-levels =
+    { $count ->
+        [one] { $count } niveau
+       *[other] { $count } niveaux
+    }
+# $count : combien d’exemples a un jeu
+gallery-examples-of =
+    { $count ->
+        [one] { $count } exemple
+       *[other] { $count } exemples
+    }
 gallery-version = Façon de jouer
 gallery-edition = Livret
 gallery-how-many = Joueurs
 # Le même nombre distribue de nouveau les mêmes cartes
 gallery-seed = Numéro de donne
-gallery-start = Distribuer
+gallery-start = Jouer
 gallery-cards = Cartes à imprimer et à découper
 # $work : par exemple PN 3.0
 gallery-cards-of = { $work } : sur A4, 9 par page

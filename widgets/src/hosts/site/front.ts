@@ -48,20 +48,11 @@ async function scripts(at: (name: string) => string): Promise<void> {
 
 function fill(shell: Shell, lang: string): () => void {
   const pages = [...document.querySelectorAll<HTMLAnchorElement>("main a[href], main form[action]")].map(address);
-  const stop = pnFront.choose({ [lang]: shell.words }, pages, "./");
-  for (const game of document.querySelectorAll(".pn-game")) goOn(game);
-  return stop;
+  return pnFront.choose({ [lang]: shell.words }, pages, "./");
 }
 
 /** The page that a link or a form leads to, as the pages name themselves when they keep something. */
 function address(element: HTMLAnchorElement | HTMLFormElement): string {
   const to = new URL(element instanceof HTMLFormElement ? element.action : element.href);
   return to.pathname.slice(new URL(".", location.href).pathname.length);
-}
-
-/** The button that begins or goes on leads to the lesson itself. */
-function goOn(game: Element): void {
-  const next = game.querySelector<HTMLAnchorElement>("[data-lesson][aria-current]");
-  const button = game.querySelector<HTMLAnchorElement>("a.pn-start");
-  if (next && button) button.href = next.href;
 }

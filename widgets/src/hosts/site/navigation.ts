@@ -4,6 +4,8 @@ import { type Shell, shellOf } from "./shell";
 /** What of a page's head belongs to it alone. */
 const OWN = 'meta[name="description"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
+const STYLES = 'link[rel="stylesheet"]';
+
 export class Navigation {
   /** When this page was put here, in ms: each entry of the browser's history says so of its own, and a reload forgets none. */
   private page = pageOf(history.state) ?? Date.now();
@@ -71,6 +73,8 @@ export class Navigation {
     if (mine !== this.asked) return;
     const shell = page && shellOf(page);
     if (!shell) return location.assign(address);
+    await styled(page, address);
+    if (mine !== this.asked) return;
     enter();
     putHead(page);
     document.body.replaceWith(document.adoptNode(page.body));
@@ -131,6 +135,23 @@ async function fetched(address: string): Promise<Document | null> {
   } catch {
     return null;
   }
+}
+
+/** Has the styles of a page that no page before had, such as the front page's, before it is shown. */
+async function styled(page: Document, address: string): Promise<void> {
+  const here = new Set([...document.head.querySelectorAll<HTMLLinkElement>(STYLES)].map(({ href }) => href));
+  const named = [...page.head.querySelectorAll(STYLES)].map((link) => new URL(link.getAttribute("href") ?? "", address).href);
+  const missing = named
+    .filter((href) => !here.has(href))
+    .map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  const come = missing.map(
+    (link) =>
+      new Promise((done) => {
+        for (const event of ["load", "error"]) link.addEventListener(event, done);
+      }),
+  );
+  document.head.append(...missing);
+  await Promise.all(come);
 }
 
 function putHead(page: Document): void {

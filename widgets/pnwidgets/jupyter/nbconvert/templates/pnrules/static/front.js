@@ -10,7 +10,7 @@ const pnFront = (() => {
     const chosen = wishes.map((lang) => sections.find((section) => section.lang === lang)).find(Boolean) ?? sections[0];
     for (const section of sections) section.hidden = section !== chosen;
     document.documentElement.lang = chosen.lang;
-    document.title = chosen.querySelector("h1").textContent;
+    document.title = words[chosen.lang]["app-title"];
     for (const seed of chosen.querySelectorAll("input[name=seed]")) seed.value = 1 + Math.floor(Math.random() * 9999);
 
     const show = () => {
@@ -58,9 +58,11 @@ const pnFront = (() => {
 
   /** What has been learnt: how far each track has been gone, where to go on, and what is to be known of what is kept. */
   function showLearnt(section, words) {
-    const { done, solved, last, trouble, elsewhere } = pnProgress.look();
+    const { done, solved, last, latest, trouble, elsewhere } = pnProgress.look();
     for (const pack of section.querySelectorAll(".pn-pack")) showPack(pack, words, solved);
-    for (const game of section.querySelectorAll(".pn-game:has(.pn-start)")) showTrack(game, words, done, last);
+    const games = [...section.querySelectorAll(".pn-game:has(.pn-start)")];
+    const tracks = games.map((game) => showTrack(game, words, done, last));
+    showFirst(section.querySelector(".pn-first"), words, tracks, latest);
     const said = section.querySelector(".pn-progress-said");
     const notes = [trouble && words[`progress-${trouble}`], elsewhere && filled(words["progress-elsewhere"], elsewhere)];
     tell(said, notes.filter(Boolean).join(" "));
@@ -79,6 +81,19 @@ const pnFront = (() => {
     place.hidden = text === "";
   }
 
+  /** The one thing to do next: the first card of all, or what comes next in the game that was learnt last; else in another. */
+  function showFirst(button, words, tracks, latest) {
+    if (!button || !tracks.some(({ begun }) => begun)) return;
+    const open = tracks.filter(({ next }) => next);
+    const track = open.find(({ game }) => game.dataset.game === latest) ?? open.find(({ begun }) => begun) ?? open[0];
+    button.hidden = !track;
+    for (const { game } of tracks) game.toggleAttribute("data-next", game === track?.game);
+    if (!track) return;
+    button.href = track.next.href;
+    button.textContent = filled(words["gallery-learn-go-on"], { title: track.next.textContent });
+  }
+
+  /** A game's lessons: which are done, and which is next. Gives the game, the link to that lesson, and whether one has begun. */
   function showTrack(game, words, done, last) {
     const name = game.dataset.game;
     const links = [...game.querySelectorAll("[data-lesson]")];
@@ -90,9 +105,11 @@ const pnFront = (() => {
       link.removeAttribute("aria-current");
       if (begun && link.dataset.lesson === next) link.setAttribute("aria-current", "step");
     }
-    const title = links.find((link) => link.dataset.lesson === next)?.textContent;
-    const goOn = title ? filled(words["gallery-learn-go-on"], { title }) : words["gallery-learn-over"];
-    game.querySelector(".pn-start").textContent = begun ? goOn : words["gallery-learn-start"];
+    const link = links.find((link) => link.dataset.lesson === next);
+    const goOn = link ? filled(words["gallery-learn-go-on"], { title: link.textContent }) : words["gallery-learn-over"];
+    const start = game.querySelector(".pn-start");
+    start.textContent = begun ? goOn : words["gallery-learn-start"];
+    if (begun && link) start.href = link.href;
     const track = links.filter((link) => link.closest("ol"));
     const count = track.filter((link) => done.has(link.dataset.lesson)).length;
     game.querySelector(".pn-learnt").hidden = !begun;
@@ -101,6 +118,7 @@ const pnFront = (() => {
       done: count,
       all: track.length,
     });
+    return { game, next: link, begun };
   }
 
   /** So many of the reader's own games are listed; a board shows them all. */
