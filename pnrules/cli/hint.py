@@ -9,11 +9,11 @@ from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.players import saying
-from pnrules.players.search import thinking
+from pnrules.players.reasons import explaining
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what whoever is asked at the place had better do, and what each option is expected to bring.
+    """Print what whoever is asked at the place had better do, what each option is expected to bring, and why.
 
     Raises BadInput where nobody is asked, or another player than `--seat`; NoSuchNode.
     """
@@ -22,8 +22,9 @@ def run(options: argparse.Namespace) -> int:
     state = play.state_at(node)
     seat = _asked(state, options.seat)
     view = state.setup.game.view(state, seat)
-    *_, thought = thinking(view, options.seed, options.strength)
-    print("\n".join(map(visible, saying.hint(options.lang, view, thought))))
+    *_, explained = explaining(state, options.seed, options.strength)
+    told = [*saying.hint(options.lang, view, explained.thought), *saying.why(options.lang, view, explained)]
+    print("\n".join(map(visible, told)))
     return 0
 
 

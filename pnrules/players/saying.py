@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from pnrules import words
 from pnrules.kernel.state import AnyState
+from pnrules.players.reasons import Explained
 from pnrules.players.search import Thought, Weighed
 from pnrules.players.turning import Turn
+from pnrules.players.variations import Event, Variation
 from pnrules.words.sentences import option_words
 
 
@@ -21,7 +23,7 @@ def hint(lang: str, view: AnyState, thought: Thought, most: int | None = None) -
     seat = int(view.ask.who)
     best = option_words(lang, view, thought.best)
     who = view.setup.players[seat - 1]
-    if is_proved(thought):
+    if thought.proved:
         return [words.text(lang, "hint-proved", who=who, option=best)]
     head = words.text(lang, "hint-best", who=who, option=best)
     return [head, *(expected(lang, view, thought, weighed) for weighed in thought.options[:most])]
@@ -42,9 +44,51 @@ def expected(lang: str, view: AnyState, thought: Thought, weighed: Weighed) -> s
     return words.text(lang, "hint-option-points", option=option, percent=percent, points=points, tries=tries)
 
 
-def is_proved(thought: Thought) -> bool:
-    """Whether the best option was not searched for, since it is proved to win."""
-    return thought.of == 1 and thought.options[0].share == 1.0 and 1.0 in thought.options[0].expects
+def why(lang: str, view: AnyState, explained: Explained) -> list[str]:
+    """Why: what is expected to follow the best option and the one that tempts; or that it does not matter what is chosen."""
+    assert view.ask is not None
+    seat = int(view.ask.who)
+    who = view.setup.players[seat - 1]
+    best = explained.thought.options[0]
+    if not explained.matters(seat):
+        return [words.text(lang, "why-nothing", who=who, percent=round(100 * best.expects[seat - 1]))]
+    found = [each for each in (explained.best, explained.tempting) if each is not None]
+    return [line for each in found for line in foreseen(lang, view, each, seat)]
+
+
+def foreseen(lang: str, view: AnyState, variation: Variation, seat: int) -> list[str]:
+    """What is expected to follow an option: a heading, what happens in whole sentences, and what it does to points."""
+    players = view.setup.players
+    option = option_words(lang, view, variation.option)
+    head = words.text(lang, "why-option", who=players[seat - 1], option=option)
+    if variation.open:
+        return [head, words.text(lang, "why-open")]
+    happens = [_happens(lang, each, players) for each in variation.told(seat)]
+    said = " ".join([*happens, *_points(lang, variation, players)])
+    return [head, said] if said else []
+
+
+def _happens(lang: str, event: Event, players: Sequence[str]) -> str:
+    return words.sentence(lang, event.id, event.params, event.args, players, dict(event.apart))
+
+
+def _points(lang: str, variation: Variation, players: Sequence[str]) -> list[str]:
+    """What a variation does to points, and how the game ends in it."""
+    result = variation.result()
+    ends = [] if result is None else [_happens(lang, result, players)]
+    if not variation.gains:
+        return ends
+    gained = [(who, gain) for who, gain in zip(players, variation.gains, strict=True) if gain]
+    if not gained:
+        return [words.text(lang, "why-no-points"), *ends]
+    each = [words.text(lang, "why-gain", who=who, change=signed(gain)) for who, gain in gained]
+    id = "why-idle" if variation.idle else "why-points"
+    return [words.text(lang, id, gains=words.listed(lang, "list-plain", each)), *ends]
+
+
+def signed(change: int) -> str:
+    """+1, −2: with the sign of the printed page."""
+    return f"\N{MINUS SIGN}{-change}" if change < 0 else f"+{change}"
 
 
 def turned(lang: str, play_state: AnyState, step: int, turn: Turn) -> list[str]:
@@ -54,11 +98,16 @@ def turned(lang: str, play_state: AnyState, step: int, turn: Turn) -> list[str]:
     step        the number by which a reader knows the place
     """
     who = play_state.setup.players[turn.seat - 1]
+    if turn.paid:
+        option = option_words(lang, play_state, turn.chosen)
+        return [words.text(lang, "review-paid", step=str(step), who=who, option=option, points=turn.paid)]
     chosen, better = (option_words(lang, play_state, option) for option in (turn.chosen, turn.better))
     percents = {"expected": str(round(100 * turn.expected)), "possible": str(round(100 * turn.possible))}
     id = "review-better" if turn.tries else "review-proved"
     lines = [words.text(lang, "review-chosen", step=str(step), who=who, option=chosen, percent=percents["expected"])]
-    return [*lines, words.text(lang, id, option=better, percent=percents["possible"], tries=turn.tries)]
+    lines.append(words.text(lang, id, option=better, percent=percents["possible"], tries=turn.tries))
+    found = [each for each in (turn.after, turn.instead) if each is not None]
+    return [*lines, *(line for each in found for line in foreseen(lang, play_state, each, turn.seat))]
 
 
 def all_turned(lang: str, told: Sequence[list[str]]) -> list[str]:

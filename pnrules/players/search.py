@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import log, sqrt
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import NothingAsked, Refusal
 from pnrules.kernel.facets.players import drawn, goes_on
@@ -59,6 +59,11 @@ class Thought(NamedTuple):
     best: Option
 
     @property
+    def proved(self) -> bool:
+        """Whether the best option was not searched for, since it is proved to win."""
+        return self.of == 1 and self.options[0].share == 1.0 and 1.0 in self.options[0].expects
+
+    @property
     def settled(self) -> bool:
         """Whether the rest of the simulations cannot change what is best: none of the others can catch up in them."""
         first, second = (*(each.share for each in self.options[:2]), 0.0, 0.0)[:2]
@@ -88,12 +93,16 @@ class Node:
 
 
 class Search:
-    """A search for what the seat that is asked in a view should answer. Raises NothingAsked where no seat is."""
+    """A search for what the seat that is asked in a view should answer. Raises NothingAsked where no seat is.
 
-    def __init__(self, view: AnyState, seed: int | str) -> None:
+    memory  what is remembered of the play besides the position, of which a view has nothing: variations are true to it
+    """
+
+    def __init__(self, view: AnyState, seed: int | str, memory: Any = None) -> None:
         if view.ask is None or view.ask.who == CHANCE:
             raise NothingAsked(Refusal("refused-nothing-asked", (), (), None))
         self.view = view
+        self.memory = memory
         self.seat = asked(view)
         self.game = view.setup.game
         self.judgement = judgement_of(self.game)
@@ -203,8 +212,12 @@ def thinking(view: AnyState, seed: int | str = 0, strength: int | None = None) -
 
     Raises NothingAsked where no seat is asked, BadInput for a game that cannot be judged.
     """
-    search = Search(view, seed)
-    best = search.judgement.winning(view, search.seat)
+    yield from thoughts(Search(view, seed), strength)
+
+
+def thoughts(search: Search, strength: int | None = None) -> Iterator[Thought]:
+    """The same with a search of one's own, whose tree is there to be looked at."""
+    best = search.judgement.winning(search.view, search.seat)
     if best is not None:
         wins = tuple([float(seat == search.seat) for seat in range(1, len(search.root.values) + 1)])
         yield Thought(1, 1, (Weighed(best, 1.0, wins, None),), best)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, variance
@@ -11,8 +11,10 @@ from typing import Final, NamedTuple
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.players.needless import needless
 from pnrules.players.search import SLICE, Search
-from pnrules.players.seeing import judgement_of
+from pnrules.players.seeing import asked, judgement_of
+from pnrules.players.variations import Variation, following
 
 CLEARLY: Final = 0.1
 """So much more of the win another option has to bring."""
@@ -24,8 +26,12 @@ STRENGTH: Final = 120
 """So many simulations are made at a choice to find what would be better, and as many again with either option."""
 
 
+BROUGHT: Final = 0.05
+"""A payment of which so much more of the win was to be expected was not for nothing, whatever came of it."""
+
+
 class Turn(NamedTuple):
-    """A choice on which a play turned.
+    """A choice on which a play turned, or a payment for nothing.
 
     node      where it was asked: there it can be tried again
     seat      who chose
@@ -34,6 +40,9 @@ class Turn(NamedTuple):
     expected  the share of the win that the seat could expect of what it chose, from 0 to 1
     possible  and of what would have been better
     tries     over how many simulations of each; 0 where it can be proved that the better one wins
+    paid      how many points were paid for nothing, as the rest of the line shows; 0 where it is not about that
+    after     what was expected to follow what was chosen; None where that was not searched for
+    instead   and what would have been better
     """
 
     node: int
@@ -43,6 +52,9 @@ class Turn(NamedTuple):
     expected: float
     possible: float
     tries: int
+    paid: int = 0
+    after: Variation | None = None
+    instead: Variation | None = None
 
     @property
     def by(self) -> float:
@@ -68,12 +80,11 @@ def looking_back(
     Raises NoSuchNode, and BadInput for a game that cannot be judged.
     """
     judgement_of(play.setup.game)
-    line = play.line(node)
-    for before, after in pairwise(line):
+    end = play.head if node is None else node
+    for before, after in pairwise(play.line(end)):
         chosen = play.answer_to(after)
-        state = play.state_at(before) if chosen is not None else None
-        if state is not None and chosen is not None and was_a_choice(state, chosen):
-            yield from judged(before, state, chosen, seed, strength, least)
+        if chosen is not None and was_a_choice(play.state_at(before), chosen):
+            yield from judged(play, before, chosen, end, seed, strength, least)
 
 
 def was_a_choice(state: AnyState, chosen: Option) -> bool:
@@ -83,28 +94,62 @@ def was_a_choice(state: AnyState, chosen: Option) -> bool:
     return ask.who != CHANCE and len(ask.options) > 1 and not Proving.of(state.setup.game).takes_thought(chosen)
 
 
-def judged(node: int, state: AnyState, chosen: Option, seed: int | str, strength: int, least: float) -> Iterator[Turn | None]:
+def judged(
+    play: Play, node: int, chosen: Option, end: int, seed: int | str, strength: int, least: float
+) -> Iterator[Turn | None]:
     """None every few simulations, and at last the turning point, if the choice at a node was one. See `looking_back`."""
-    assert state.ask is not None
-    seat = int(state.ask.who)
+    state = play.state_at(node)
+    seat = asked(state)
     view = state.setup.game.view(state, seat)
-    search = Search(view, seed)
+    search = Search(view, seed, state.memory)
     better = search.judgement.winning(view, seat)
     if better is None:
         yield from _sliced(strength, search)
         better = search.weighed()[0].option
-        if better == chosen:
-            return
-        possible: list[float] = []
-        yield from _sliced(strength, Search(view, seed), better, possible)
-    else:
-        possible = [1.0]
+        if better != chosen:
+            turn = yield from _compared(search, Turn(node, seat, chosen, better, 0.0, 0.0, strength), seed, least)
+            if turn is not None:
+                yield turn
+                return
+        yield _paid_for_nothing(search, play, Turn(node, seat, chosen, better, 0.0, 0.0, strength), end)
+        return
     expected: list[float] = []
     yield from _sliced(strength, Search(view, seed), chosen, expected)
+    if _is_clear(expected, [1.0], least):
+        yield Turn(node, seat, chosen, better, fmean(expected), 1.0, 0)
+
+
+def _compared(search: Search, turn: Turn, seed: int | str, least: float) -> Generator[None, None, Turn | None]:
+    """The turning point, if what came out better holds where both options are tried equally often; with what follows either."""
+    tried: list[Search] = []
+    values: list[list[float]] = []
+    for option in (turn.better, turn.chosen):
+        tried.append(Search(search.view, seed, search.memory))
+        values.append([])
+        yield from _sliced(turn.tries, tried[-1], option, values[-1])
+    possible, expected = values
+    if not _is_clear(expected, possible, least):
+        return None
+    instead = yield from following(tried[0], turn.better, seed)
+    after = yield from following(tried[1], turn.chosen, seed)
+    return turn._replace(expected=fmean(expected), possible=fmean(possible), after=after, instead=instead)
+
+
+def _paid_for_nothing(search: Search, play: Play, turn: Turn, end: int) -> Turn | None:
+    """The choice, if it was a payment from which nothing came, and from which not more was to be expected either."""
+    payment = needless(play, turn.node, end)
+    shares = {each.option: each.expects[turn.seat - 1] for each in search.weighed()}
+    if payment is None or not {turn.chosen, payment.instead} <= shares.keys():
+        return None
+    expected, possible = shares[turn.chosen], shares[payment.instead]
+    if expected - possible >= BROUGHT:
+        return None
+    return turn._replace(better=payment.instead, expected=expected, possible=possible, paid=payment.points)
+
+
+def _is_clear(expected: list[float], possible: list[float], least: float) -> bool:
     by = fmean(possible) - fmean(expected)
-    if by >= least and by >= SURE * sqrt(sum(map(_spread, (possible, expected)))):
-        tries = len(possible) if len(possible) > 1 else 0
-        yield Turn(node, seat, chosen, better, fmean(expected), fmean(possible), tries)
+    return by >= least and by >= SURE * sqrt(sum(map(_spread, (possible, expected))))
 
 
 def _sliced(count: int, search: Search, first: Option | None = None, into: list[float] | None = None) -> Iterator[None]:

@@ -46,11 +46,12 @@ class Looked(NamedTuple):
 
 def looked_at(play: Play, nodes: Sequence[int], seed: int) -> Iterator[Looked]:
     """Look at choices of a play, a few simulations at a time."""
+    end = play.head
     for done, node in enumerate(nodes):
-        looks = turning.judged(node, play.state_at(node), chosen(play, node), seed, STRENGTH, turning.CLEARLY)
+        looks = turning.judged(play, node, chosen(play, node), end, seed, STRENGTH, turning.CLEARLY)
         found = None
         for at, turn in enumerate(looks):
-            found = turn
+            found = None if turn is not None and turn.paid else turn
             yield Looked(done + min(at / SLICES, 0.99), None)
         yield Looked(done + 1, found)
 

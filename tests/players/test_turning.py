@@ -44,6 +44,27 @@ def test_a_win_that_was_taken_is_none() -> None:
     assert list(turning_points(play, strength=40)) == []
 
 
+def defended(*then: dict[str, Any]) -> Play:
+    """P1 has paid one point for DEFEND, and P2 wins with what follows: everything is executed."""
+    row = [{"card": "DEFEND", "bits": [1]}, *then, {"card": "ACQUIRE", "bits": [2]}, {"card": "ERASE", "bits": [1]}]
+    play = pnrules.load({**HEAD, "players": [{"points": 9}, {"points": 19}], "program": {"row": row, "pc": 0}})
+    while not play.over:
+        play.choose("execute")
+    return play
+
+
+def test_a_payment_from_which_nothing_came_is_found() -> None:
+    """P2 executes ACQUIRE and wins: without DEFEND, too, and P1 had a point more."""
+    paid = [(turn.seat, turn.chosen, turn.better, turn.paid) for turn in turning_points(defended(), strength=40)]
+    assert paid == [(1, ("execute",), ("decline",), 1)]
+
+
+def test_a_payment_that_kept_damage_away_is_none() -> None:
+    """DEFEND spares P1 the three points of POWER SURGE. P2, who has a bit there, has paid one point for nothing."""
+    found = turning_points(defended({"card": "POWER SURGE", "bits": [2]}), strength=40)
+    assert [turn.seat for turn in found if turn.paid] == [2]
+
+
 def test_looking_back_can_be_stopped_after_a_few_simulations() -> None:
     play = near_the_end()
     play.choose("decline")
@@ -59,22 +80,23 @@ def kept(tmp_path: Path, play: Play) -> str:
 
 
 @pytest.mark.parametrize(
-    ("lang", "best", "wins"),
+    ("lang", "best", "wins", "why"),
     [
-        ("en", "P1 could choose:", "wins 100%, about 20.0 points"),
-        ("fr", "P1 pourrait choisir", "environ 20,0\N{NO-BREAK SPACE}points"),
+        ("en", "P1 could choose:", "wins 100%, about 20.0 points", "P1 executes ACQUIRE."),
+        ("fr", "P1 pourrait choisir", "environ 20,0\N{NO-BREAK SPACE}points", "P1 exécute ACQUIRE."),
     ],
 )
-def test_a_hint_says_what_each_option_brings(
-    lang: str, best: str, wins: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_hint_says_what_each_option_brings_and_why(
+    lang: str, best: str, wins: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """P1 wins with 20 points by executing; that is best, and told first."""
+    """P1 wins with 20 points by executing; that is best, and told first, and ACQUIRE's two points are why."""
     file = kept(tmp_path, near_the_end())
     assert main(["hint", file, "--strength", "24", "--lang", lang]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith(best)
     assert wins in lines[1]
-    assert len(lines) == 3
+    assert lines[4].startswith(why)
+    assert "P1 +2" in lines[4]
 
 
 def test_a_hint_for_another_player_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

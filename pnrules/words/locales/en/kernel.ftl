@@ -417,6 +417,18 @@ hint-option-points = { $option }: wins { $percent }%, about { $points } points (
 })
 # A number with one place after the point
 hint-number = { $whole }.{ $tenth }
+# $who: a player, $option: a choice; what is expected to happen stands after it, in sentences
+why-option = If { $who } chooses “{ $option }”, this is expected:
+# $gains: by how much whose points change, as a list
+why-points = Points change like this: { $gains }.
+# The same where it only happens if nobody does anything until then
+why-idle = If everyone then leaves things as they are, points change like this: { $gains }.
+why-open = What follows depends on cards that are still hidden.
+why-no-points = No points change by then.
+# $who: a player, $change: +1 or −2
+why-gain = { $who } { $change }
+# $who: a player, $percent: in so many of 100 games they win
+why-nothing = It does not matter any more what { $who } chooses: with each choice, { $who } wins about { $percent } of 100 games.
 # $step: the number of the step, $percent: how often that wins
 review-chosen = Step { $step }, { $who }: { $option } (wins { $percent }%).
 review-better = Better: { $option } (wins { $percent }%), by { $tries ->
@@ -424,6 +436,11 @@ review-better = Better: { $option } (wins { $percent }%), by { $tries ->
    *[other] { $tries } tries
 } each.
 review-proved = Better: { $option }. It wins, that is proved.
+# $option: what was chosen, which cost points
+review-paid = Step { $step }, { $who }: { $option }. This cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and brought nothing: without it, the game would have gone on in the same way.
 review-none = No choice was clearly worse than another.
 
 ## A step as a text to send: its rule, its rulings, the position

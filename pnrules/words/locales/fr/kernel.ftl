@@ -417,6 +417,22 @@ hint-option-points = { $option } : gagne à { $percent } %, environ { $points
 })
 # Un nombre avec un chiffre après la virgule
 hint-number = { $whole },{ $tenth }
+# $who : un joueur, $option : un choix ; ce qui est attendu suit, en phrases
+why-option = Si { $who } choisit « { $option } », voici la suite attendue :
+# $gains : de combien changent les points de chacun, en liste
+why-points = Les points changent ainsi : { $gains }.
+# De même, là où cela n’arrive que si personne ne fait rien d’ici là
+why-idle = Si ensuite personne ne change rien, les points changent ainsi : { $gains }.
+why-open = La suite dépend de cartes encore cachées.
+why-no-points = D’ici là, aucun point ne change.
+# $who : un joueur, $change : +1 ou −2
+why-gain = { $who } { $change }
+# $who : un joueur, $percent : il gagne tant de parties sur 100
+why-nothing =
+    { $percent ->
+        [one] Le choix n’a plus d’importance : dans tous les cas, { $who } gagne environ { $percent } partie sur 100.
+       *[other] Le choix n’a plus d’importance : dans tous les cas, { $who } gagne environ { $percent } parties sur 100.
+    }
 # $step : le numéro de l’étape, $percent : combien de fois cela gagne
 review-chosen = Étape { $step }, { $who } : { $option } (gagne à { $percent } %).
 review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries ->
@@ -424,6 +440,11 @@ review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries ->
    *[other] { $tries } essais
 } chacun.
 review-proved = Mieux : { $option }. C’est gagné, c’est prouvé.
+# $option : ce qui a été choisi, et qui a coûté des points
+review-paid = Étape { $step }, { $who } : { $option }. Cela a coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et n’a rien apporté. Sans cela, la partie aurait continué de la même façon.
 review-none = Aucun choix n’était nettement moins bon qu’un autre.
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position

@@ -1,0 +1,260 @@
+"""Why a choice is good or bad: what a search expects to follow it, its principal variation, and the points that this brings.
+
+Only what holds whatever is hidden is told: other hands, other draws, and the same choices still lead to the same sentences and
+points. Where the search goes no further, and a game has an answer that leaves things as they are, that is what comes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from pnrules.kernel.facets.players import LONGEST, Players, drawn
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.machine import run, step
+from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.kernel.steps import Step
+from pnrules.players.search import Node, Search
+from pnrules.players.seeing import asked, chance_of
+
+FIRM: Final = 8
+"""What is expected of somebody was tried so often at least."""
+
+FARTHEST: Final = 6
+"""A variation has so many choices at most, besides those that leave things as they are."""
+
+FEW: Final = 3
+"""And so many where none of them changes points."""
+
+IDLE: Final = 16
+"""So many choices in a row may leave things as they are until points change."""
+
+WORLDS: Final = 24
+"""A variation is tried in so many worlds: ways in which what is hidden may lie, and be drawn."""
+
+
+class Move(NamedTuple):
+    """A choice of a variation, and what follows from it up to the next one.
+
+    seat    who chooses
+    option  what
+    steps   the choice's own step, and those that follow
+    """
+
+    seat: int
+    option: Option
+    steps: tuple[Step, ...]
+
+    @property
+    def after(self) -> AnyState:
+        """Where it leads."""
+        return self.steps[-1].after
+
+
+class Event(NamedTuple):
+    """Something that happens in a variation, as a message.
+
+    id, params, args  the message
+    apart             of the cards that it names, those whose name another one bears too, each with its place
+    """
+
+    id: str
+    params: tuple[tuple[str, str], ...]
+    args: tuple[Any, ...]
+    apart: tuple[tuple[str, int], ...]
+
+
+class Variation(NamedTuple):
+    """What is expected to follow a choice.
+
+    moves  the choices, that one first
+    idle   how everybody leaves things as they are from there on until points change: supposed, and not searched for. Empty where
+           points change before, or where it takes more than that
+    open   what follows even the first choice depends on what is hidden: it tells nothing of points
+    """
+
+    moves: tuple[Move, ...]
+    idle: tuple[Move, ...] = ()
+    open: bool = False
+
+    @property
+    def option(self) -> Option:
+        """The choice with which it begins."""
+        return self.moves[0].option
+
+    @property
+    def after(self) -> AnyState:
+        """Where it ends."""
+        return (self.idle or self.moves)[-1].after
+
+    @property
+    def gains(self) -> tuple[int, ...]:
+        """By seat, how many points more there are at its end; empty in a game without points."""
+        before, points = self.moves[0].steps[0].before, self.after.setup.game.points
+        return tuple([now - then for then, now in zip(points(before), points(self.after), strict=True)])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won at its end; empty where the game goes on."""
+        return self.after.setup.game.winners(self.after) if self.after.over else ()
+
+    def told(self, seat: int) -> tuple[Event, ...]:
+        """What happens in its moves: each choice, and whatever changes points; as a seat may know it."""
+        return () if self.open else _told(self.moves, seat)
+
+    def result(self) -> Event | None:
+        """How the game has ended at its end; None where it goes on."""
+        found = self.after.setup.game.result(self.after) if self.after.over else None
+        return None if found is None else Event(found[0], tuple(found[1]), tuple(found[2]), ())
+
+
+def following(search: Search, option: Option, seed: int | str) -> Generator[None, None, Variation]:
+    """What a search expects to follow one of the options that it has tried; worked out a little at a time."""
+    draw = chance_of(f"{seed}/variation", search.view)
+    worlds = [search.judgement.supposed(search.view, search.seat, draw) for _ in range(WORLDS)]
+    yield None
+    moves = _searched(search, option, worlds[0], draw)
+    yield None
+    if search.memory is not None:
+        worlds.append(worlds[0]._replace(memory=search.memory))
+    for world in worlds[1:]:
+        held = _sure(search, moves, world, draw)
+        if not held:
+            return Variation(tuple(moves[:1]), open=True)
+        moves = held
+        yield None
+    changed = _last_change(moves)
+    if changed or not search.game.points(search.view):
+        return Variation(tuple(moves[: changed or FEW]))
+    idle = yield from _sure_idle(search, moves, worlds, draw)
+    return Variation(tuple(moves if idle else moves[:FEW]), tuple(idle))
+
+
+def idle_option(state: AnyState) -> Option | None:
+    """An answer to the open question that leaves things as they are; None where the game knows none here."""
+    verbs = Players.of(state.setup.game).idle
+    return None if state.ask is None else next((each for each in state.ask.options if each[0] in verbs), None)
+
+
+def _searched(search: Search, option: Option, state: AnyState, draw: Random) -> list[Move]:
+    """The choices that were tried most often, one after another, from a state."""
+    node, moves = search.root, list[Move]()
+    expected: Option | None = option
+    while expected is not None and len(moves) < FARTHEST:
+        moves.append(_move(state, expected, draw))
+        state = moves[-1].after
+        if state.ask is None:
+            break
+        node = node.children.get(expected, node)  # of a choice that is forced the tree has no node
+        expected = _expected(node, search.judgement.considered(state))
+    return moves
+
+
+def _expected(node: Node, options: Sequence[Option]) -> Option | None:
+    """What was tried most often; None where that was seldom."""
+    if len(options) == 1:
+        return options[0]
+    tried = [each for each in options if each in node.children and node.children[each].visits >= FIRM]
+    return max(tried, key=lambda each: node.children[each].visits, default=None)
+
+
+def _sure(search: Search, moves: list[Move], world: AnyState, draw: Random) -> list[Move]:
+    """As many of the moves as come out the same in another world."""
+    for at, (move, same) in enumerate(zip(moves, _replayed(moves, world, draw), strict=False)):
+        if same is None or _known([same], search.seat) != _known([move], search.seat):
+            return moves[:at]
+    return moves
+
+
+def _sure_idle(search: Search, moves: list[Move], worlds: Sequence[AnyState], draw: Random) -> Generator[None, None, list[Move]]:
+    """How everybody leaves things as they are after the moves; empty where that comes out otherwise in another world."""
+    idle = _idle(moves[-1].after, draw)
+    for world in worlds[1:]:
+        yield None
+        *_, last = _replayed(moves, world, draw)
+        if not _last_change(idle) or last is None:
+            return []
+        if _changes_known(_idle(last.after, draw), search.seat) != _changes_known(idle, search.seat):
+            return []
+    return idle
+
+
+def _replayed(moves: Sequence[Move], world: AnyState, draw: Random) -> Iterator[Move | None]:
+    """The same choices in another world; None, and no more, where one cannot be made there."""
+    state = drawn(world, draw)
+    for move in moves:
+        ask = state.ask
+        if ask is None or ask.who != move.seat or move.option not in ask.options:
+            yield None
+            return
+        same = _move(state, move.option, draw)
+        yield same
+        state = same.after
+
+
+def _idle(state: AnyState, draw: Random) -> list[Move]:
+    """Everybody leaves things as they are, as long as they can, until points change."""
+    moves: list[Move] = []
+    option = idle_option(state)
+    while option is not None and len(moves) < IDLE and not _last_change(moves):
+        moves.append(_move(state, option, draw))
+        state = moves[-1].after
+        option = idle_option(state)
+    return moves
+
+
+def _move(state: AnyState, option: Option, draw: Random) -> Move:
+    """What a choice does, up to the next one; what is drawn on the way, chance has drawn."""
+    seat = asked(state)
+    steps = [step(state, option)]
+    while True:
+        steps += run(steps[-1].after, most=LONGEST)
+        ask = steps[-1].after.ask
+        if ask is None or ask.who != CHANCE:
+            return Move(seat, option, tuple(steps))
+        steps.append(step(steps[-1].after, ask.options[int(draw.random() * len(ask.options))]))
+
+
+# --- what is told ---------------------------------------------------------------------------------------------------------
+
+
+def _told(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:
+    steps = [each for move in moves for at, each in enumerate(move.steps) if at == 0 or _changes(each)]
+    return tuple([_event(each, seat) for each in steps if not each.rule.quiet])
+
+
+def _changing(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:
+    return tuple([_event(each, seat) for move in moves for each in move.steps if _changes(each)])
+
+
+def _event(happened: Step, seat: int) -> Event:
+    places = Showing.of(happened.before.setup.game).same_name_places(happened.before)
+    rule, args = happened.rule, happened.seen_by(seat)
+    named = {each for arg in args for each in (arg if isinstance(arg, tuple) else (arg,))}
+    apart = tuple([(card, place) for card, place in sorted(places.items()) if card in named])
+    return Event(rule.id, tuple(rule.params), args, apart)
+
+
+def _known(moves: Sequence[Move], seat: int) -> tuple[Any, ...]:
+    """What is told of moves, and how things stand after them."""
+    return _told(moves, seat), *_stands(moves)
+
+
+def _changes_known(moves: Sequence[Move], seat: int) -> tuple[Any, ...]:
+    """The same where nothing but changes of points is told."""
+    return _changing(moves, seat), *_stands(moves)
+
+
+def _stands(moves: Sequence[Move]) -> tuple[Any, ...]:
+    return tuple([(move.after.setup.game.points(move.after), move.after.over) for move in moves[-1:]])
+
+
+def _changes(happened: Step) -> bool:
+    points = happened.before.setup.game.points
+    return points(happened.before) != points(happened.after)
+
+
+def _last_change(moves: Sequence[Move]) -> int:
+    """How many of the moves it takes to the last one by which points change, or the game ends; 0 where none does."""
+    return max((at for at, move in enumerate(moves, 1) if move.after.over or any(map(_changes, move.steps))), default=0)
