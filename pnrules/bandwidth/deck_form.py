@@ -19,8 +19,8 @@ from pnrules.kernel.forms.shapes import (
     Named,
     OneOf,
     Plain,
-    Saying,
     Schema,
+    Schemas,
     Whole,
 )
 from pnrules.kernel.forms.validation import JsonPath
@@ -83,8 +83,8 @@ class _CardName(Plain):
             return ""
         return called
 
-    def said(self, saying: Saying) -> Schema:
-        return {"allOf": [super().said(saying), {"pattern": f"^[^#]*{THE_END}"}]}
+    def schema(self, schemas: Schemas) -> Schema:
+        return {"allOf": [super().schema(schemas), {"pattern": f"^[^#]*{THE_END}"}]}
 
 
 def _number(pattern: str, description: str) -> Member:

@@ -67,17 +67,17 @@ EXPECTED: Mapping[str, str] = {
     "discards": "pile",
 }
 TYPES = Types(Board, Env)
-CARD, SEAT = ("card", "card"), ("seat", "seat")
+A_CARD, A_SEAT = ("card", "card"), ("seat", "seat")
 VERBS: Mapping[str, Params] = {
     "draw-one": (),
-    acting.TO_PROGRAM: (CARD,),
-    acting.TO_FUNCTION: (CARD,),
-    acting.EVENT: (CARD, ("target", "seat")),
+    acting.TO_PROGRAM: (A_CARD,),
+    acting.TO_FUNCTION: (A_CARD,),
+    acting.EVENT: (A_CARD, ("target", "seat")),
     "end-turn": (),
     "allow": (),
-    "firewall": (CARD,),
-    "take": (CARD,),
-    "draw": (CARD,),
+    "firewall": (A_CARD,),
+    "take": (A_CARD,),
+    "draw": (A_CARD,),
 }
 PLACES: Mapping[str, str] = {
     "draw-one": "your-turn",
@@ -90,11 +90,11 @@ PLACES: Mapping[str, str] = {
 }
 ASKS: Mapping[str, tuple[Params, Rule]] = {
     acting.ACT_ASK: ((("actions", "number"),), acting.ASKED),
-    events.ANSWER_ASK: ((CARD, ("owner", "seat")), events.MAY_ANSWER),
+    events.ANSWER_ASK: ((A_CARD, ("owner", "seat")), events.MAY_ANSWER),
     events.TAKE_ASK: ((("owner", "seat"),), events.LOOKS),
-    events.LOSE_ASK: ((SEAT, ("owner", "seat")), events.TAKES_BLINDLY),
-    drawing.DRAW_ASK: ((SEAT,), drawing.MAY_DRAW),
-    setting_up.DEAL_ASK: ((SEAT,), setting_up.MAY_BE_DEALT),
+    events.LOSE_ASK: ((A_SEAT, ("owner", "seat")), events.TAKES_BLINDLY),
+    drawing.DRAW_ASK: ((A_SEAT,), drawing.MAY_DRAW),
+    setting_up.DEAL_ASK: ((A_SEAT,), setting_up.MAY_BE_DEALT),
     setting_up.TURN_UP_ASK: ((), setting_up.MAY_TURN_UP),
 }
 

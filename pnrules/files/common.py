@@ -20,8 +20,8 @@ from pnrules.kernel.forms.shapes import (
     Made,
     Name,
     Named,
-    Saying,
     Schema,
+    Schemas,
     Shape,
     Whole,
 )
@@ -61,8 +61,8 @@ class _Who(Shape[int | str]):
     def read(self, place: JsonPath, value: Any, known: Known) -> int | str:
         return CHANCE if value == CHANCE else SEAT.read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
-        return {"oneOf": [SEAT.said(saying), {"const": CHANCE}]}
+    def schema(self, schemas: Schemas) -> Schema:
+        return {"oneOf": [SEAT.schema(schemas), {"const": CHANCE}]}
 
 
 class _Cite(Shape[Citation | None]):
@@ -80,8 +80,8 @@ class _Cite(Shape[Citation | None]):
             return None
         return Citation(*pair)
 
-    def said(self, saying: Saying) -> Schema:
-        heads = [Name("works").said(saying), TEXT.said(saying)]
+    def schema(self, schemas: Schemas) -> Schema:
+        heads = [Name("works").schema(schemas), TEXT.schema(schemas)]
         return {"type": "array", "prefixItems": heads, "items": False, "minItems": 2}
 
 

@@ -33,8 +33,8 @@ from pnrules.kernel.forms.shapes import (
     Name,
     Named,
     OneOf,
-    Saying,
     Schema,
+    Schemas,
     Shape,
     Whole,
 )
@@ -126,8 +126,8 @@ class _SeatName(Shape[Any]):
     def read(self, place: JsonPath, value: Any, known: Known) -> Any:
         return self._among(min(self.most, known.get("seats", self.most))).read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
-        return self._among(self.most).said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return self._among(self.most).schema(schemas)
 
     def _among(self, seats: int) -> OneOf:
         return OneOf(tuple(str(seat) for seat in range(1, seats + 1)))

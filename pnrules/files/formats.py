@@ -19,7 +19,7 @@ from pnrules.files.lesson_form import LESSON
 from pnrules.files.level_form import LEVEL
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.forms.members import NAME, Condition, Items, Kind, MapOf, Member, Object, Tagged
-from pnrules.kernel.forms.shapes import CARD_NAME, TEXT, AnyShape, Known, Named, OneOf, Saying, Schema, Shape, Whole, document
+from pnrules.kernel.forms.shapes import CARD_NAME, TEXT, AnyShape, Known, Named, OneOf, Schema, Schemas, Shape, Whole, document
 from pnrules.kernel.forms.validation import LARGEST, VISIBLE, Json, JsonPath
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.rulings import checked
@@ -59,8 +59,8 @@ class _Rulings(Shape[Any]):
             place.problems.extend(error.problems)
             return ()
 
-    def said(self, saying: Saying) -> Schema:
-        return _BY_NAME.said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return _BY_NAME.schema(schemas)
 
 
 def _note_no_reasons(place: JsonPath, data: Json) -> None:

@@ -104,8 +104,8 @@ class Saved(NamedTuple):
 
 MEMBERS: Final = {**_OF_EVERY, **_OF_RULES}
 """The members of a table's save as it is written now."""
-FIRST_TABLE: Final = Record(Saved, _OF_EVERY)
-TABLE: Final = Record(Saved, MEMBERS, (Condition(_note_steps, {}),))
+FIRST_SAVE: Final = Record(Saved, _OF_EVERY)
+SAVE: Final = Record(Saved, MEMBERS, (Condition(_note_steps, {}),))
 """A table's save, in the first format and in the one that is written now."""
 
 
@@ -204,7 +204,7 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     if data.get("kind") == "seat":
         root.at("kind").report("problem-seat-save")
         raise BadInput(problems)
-    saved = (FIRST_TABLE if found == FIRST_FORMAT else TABLE).read(root, data, {})
+    saved = (FIRST_SAVE if found == FIRST_FORMAT else SAVE).read(root, data, {})
     start = saved.start if isinstance(saved.start, dict) else {}  # what is none has been noted
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
     owner = games.named(root.at("start.setup.game"), name)

@@ -62,16 +62,16 @@ EXPECTED: Mapping[str, str] = {
     "result": "result",
 }
 TYPES = Types(Board, Env, Memory | None)
-CARD, SEAT = ("card", "card"), ("seat", "seat")
+A_CARD, A_SEAT = ("card", "card"), ("seat", "seat")
 VERBS: Mapping[str, Params] = {
     "script": (("lower", "card"), ("upper", "card"), ("function", "card")),
     "no-script": (),
-    "input": (CARD,),
+    "input": (A_CARD,),
     "no-test": (),
     "edit": (("old", "card"), ("new", "card")),
     "decline": (),
     "claim": (),
-    "draw": (CARD,),
+    "draw": (A_CARD,),
 }
 PLACES: Mapping[str, str] = {
     "script": "scripting",  # one statement a turn
@@ -82,10 +82,10 @@ PLACES: Mapping[str, str] = {
 ASKS: Mapping[str, tuple[Params, Rule]] = {
     turns.SCRIPT_ASK: ((), rules.MAY_SCRIPT),
     turns.TEST_ASK: ((), rules.MAY_TEST),
-    inputs.EDIT_ASK: ((CARD,), rules.CHOOSES_EDIT),
+    inputs.EDIT_ASK: ((A_CARD,), rules.CHOOSES_EDIT),
     inputs.NEXT_ASK: ((), rules.CHOOSES_INPUT),
-    piles.DEAL_ASK: ((SEAT,), rules.TO_DEAL),
-    piles.DRAW_ASK: ((SEAT,), rules.TO_DRAW),
+    piles.DEAL_ASK: ((A_SEAT,), rules.TO_DEAL),
+    piles.DRAW_ASK: ((A_SEAT,), rules.TO_DRAW),
 }
 
 REFUSED: Mapping[str, Callable[[RuntimeErrorState], list[tuple[Option, Refusal]]]] = {
@@ -268,7 +268,7 @@ class RuntimeErrorGame(Game[RuntimeErrorState]):
         if board.winner is None:
             return None
         seat, how = board.winner
-        return f"runtime_error-result-{how}", (SEAT,), (seat,)
+        return f"runtime_error-result-{how}", (A_SEAT,), (seat,)
 
 
 GAME = RuntimeErrorGame()

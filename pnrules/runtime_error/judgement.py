@@ -29,7 +29,7 @@ more, a page would stand still; and what can be proved is, with hardly an except
 WIDTH: Final = 5
 """So many ways are tried where there are many: those after which a seat is nearest."""
 
-CARD: Final = 0.2
+CARD_IN_HAND: Final = 0.2
 """What a card in hand is worth, so that none is given away for nothing."""
 
 AT_A_GLANCE: Final = 0.03
@@ -179,7 +179,7 @@ def _script_goes_on(state: RuntimeErrorState, mine: tuple[Statement, ...], hand:
 def _nearness(board: Board, seat: int) -> float:
     near, goes = reach(board.statements[seat - 1])
     hand = board.hands[seat - 1]
-    return near + CARD * len(hand) + (READY * min(sum([VALUE[card] in goes for card in hand]), PAIR) if goes else 0.0)
+    return near + CARD_IN_HAND * len(hand) + (READY * min(sum([VALUE[card] in goes for card in hand]), PAIR) if goes else 0.0)
 
 
 def _of_scripts(board: Board, option: Option) -> float:

@@ -15,7 +15,7 @@ SIZE: Final = (360, 144)
 MOST: Final = 3
 """So many cards are on it at most."""
 
-CARD: Final = (106, 150)
+CARD_SIZE: Final = (106, 150)
 STEP: Final = 113
 TILT: Final = 4
 """A card's size; how far one lies from the next; by how many degrees the outer ones are turned."""
@@ -48,7 +48,7 @@ def _of_each_family(drawing: Drawing) -> Iterator[Look]:
 
 def _card(across: float, tilt: float, look: Look) -> str:
     """A card whose lower edge lies beyond the cover's."""
-    (width, height), ink = CARD, PEN["ink"]
+    (width, height), ink = CARD_SIZE, PEN["ink"]
     ground, _ = GROUNDS[look.family]
     turned = f'transform="translate({across:g} 24) rotate({tilt:g} 0 {height}) translate({-width / 2:g} 0)"'
     edge = f'<rect width="{width}" height="{height}" rx="9" fill="{PEN["paper"]}" stroke="{ink}" stroke-width="3"/>'

@@ -30,11 +30,11 @@ from pnrules.showing.ink import (
 ACROSS: Final = 7
 """So many cards lie side by side."""
 
-CARD: Final = 160
+CARD_WIDTH: Final = 160
 SMALL: Final = 76
 GAP: Final = 12
 MARGIN: Final = 24
-INSIDE: Final = ACROSS * (CARD + GAP) - GAP
+INSIDE: Final = ACROSS * (CARD_WIDTH + GAP) - GAP
 WIDTH: Final = INSIDE + 2 * MARGIN
 LAID: Final = (INSIDE - GAP) / 2
 """How wide a statement is: two lie side by side."""
@@ -126,7 +126,7 @@ def _shelves(areas: Iterable[Area]) -> Iterator[list[Area]]:
 
 def _wide(area: Area) -> float:
     """How wide an area is with its label."""
-    part = SMALL if area.form == "small" else CARD
+    part = SMALL if area.form == "small" else CARD_WIDTH
     lies: float = min(len(area.items), _across(area)) * (part + GAP) - GAP
     if any(isinstance(item, Laid) for item in area.items):
         lies = INSIDE if len(area.items) > 1 else LAID
@@ -134,7 +134,7 @@ def _wide(area: Area) -> float:
 
 
 def _across(area: Area) -> int:
-    return int((INSIDE + GAP) // ((SMALL if area.form == "small" else CARD) + GAP))
+    return int((INSIDE + GAP) // ((SMALL if area.form == "small" else CARD_WIDTH) + GAP))
 
 
 def _shelf(parts: Parts, y: float, areas: Iterable[Area], remarks: Sequence[str]) -> float:
@@ -163,7 +163,7 @@ def _area(parts: Parts, x: float, y: float, area: Area, remarks: Sequence[str]) 
     if any(isinstance(item, Laid) for item in area.items):
         return _lines(parts, x, y, area.items, 2, LAID)
     small = area.form == "small"
-    return _lines(parts, x, y, area.items, _across(area), SMALL if small else CARD, small=small)
+    return _lines(parts, x, y, area.items, _across(area), SMALL if small else CARD_WIDTH, small=small)
 
 
 def _lines(
@@ -197,15 +197,15 @@ def _ring(parts: Parts, y: float, items: Sequence[Drawn | None], remarks: Sequen
     height = max(map(_high, items))
     top, step = y + FLAG, height + FLAG + 4
     places = ring_places(len(items), ACROSS)
-    across, down = max(x for x, _ in places) * (CARD + GAP), max(y for _, y in places) * step
+    across, down = max(x for x, _ in places) * (CARD_WIDTH + GAP), max(y for _, y in places) * step
     track = f'width="{across:g}" height="{down:g}" rx="8" fill="none" stroke="{EDGE}" stroke-dasharray="4 4"'
-    parts.append(f'<rect x="{MARGIN + CARD / 2:g}" y="{top + height / 2:g}" {track}/>')
+    parts.append(f'<rect x="{MARGIN + CARD_WIDTH / 2:g}" y="{top + height / 2:g}" {track}/>')
     for item, (column, line) in zip(items, places, strict=True):
-        _item(parts, MARGIN + column * (CARD + GAP), round(top + line * step, 1), item, height, False)
-    lines = [line for remark in remarks for line in wrapped(remark, across - CARD - 4 * GAP, 16)]
+        _item(parts, MARGIN + column * (CARD_WIDTH + GAP), round(top + line * step, 1), item, height, False)
+    lines = [line for remark in remarks for line in wrapped(remark, across - CARD_WIDTH - 4 * GAP, 16)]
     at = top + (down + height - 24 * len(lines)) / 2 + 18
     for said in lines:
-        parts.append(text(MARGIN + (across + CARD) / 2, round(at, 1), said, fill=SOFT, size=16, anchor="middle"))
+        parts.append(text(MARGIN + (across + CARD_WIDTH) / 2, round(at, 1), said, fill=SOFT, size=16, anchor="middle"))
         at += 24
     return top + down + height + 8
 
@@ -232,7 +232,7 @@ def ring_places(count: int, most: int) -> list[tuple[float, float]]:
 
 def _item(parts: Parts, x: float, y: float, item: Item | None, height: float, small: bool) -> None:
     if item is None:
-        parts.append(_box(x, y, SMALL if small else CARD, height, "none", EDGE, 'stroke-dasharray="4 4"'))
+        parts.append(_box(x, y, SMALL if small else CARD_WIDTH, height, "none", EDGE, 'stroke-dasharray="4 4"'))
     elif isinstance(item, Laid):
         _laid(parts, x, y, item, height)
     elif small:
@@ -259,7 +259,7 @@ def _box(x: float, y: float, width: float, height: float, fill: str, stroke: str
 
 def _names(card: Drawn) -> list[str]:
     """The lines of a card's name, beside its pictogram and its number."""
-    room = CARD - 2 * PAD - (26 if card.look.pictogram else 0) - (width_of(card.corner, 15, 700) + 6 if card.corner else 0)
+    room = CARD_WIDTH - 2 * PAD - (26 if card.look.pictogram else 0) - (width_of(card.corner, 15, 700) + 6 if card.corner else 0)
     return list(wrapped(card.name, room, 13, 700))
 
 
@@ -269,7 +269,7 @@ def _strip(card: Drawn) -> float:
 
 
 def _body(said: str, weight: int = 400) -> list[str]:
-    return list(wrapped(said, CARD - 2 * PAD, 12, weight)) if said else []
+    return list(wrapped(said, CARD_WIDTH - 2 * PAD, 12, weight)) if said else []
 
 
 def _chips(card: Drawn) -> list[list[tuple[int, str, float]]]:
@@ -280,7 +280,7 @@ def _chips(card: Drawn) -> list[list[tuple[int, str, float]]]:
         width = 26 + width_of(label, 12, 700)
         if not lines or width > left:
             lines.append([])
-            left = CARD - 2 * PAD
+            left = CARD_WIDTH - 2 * PAD
         lines[-1].append((seat, label, width))
         left -= width + 4
     return lines
@@ -288,14 +288,14 @@ def _chips(card: Drawn) -> list[list[tuple[int, str, float]]]:
 
 def _card(parts: Parts, x: float, y: float, card: Drawn, height: float) -> None:
     if card.flag:
-        parts.append(text(x + CARD / 2, y - 6, card.flag, size=14, weight=700, fill=ACCENT, anchor="middle"))
+        parts.append(text(x + CARD_WIDTH / 2, y - 6, card.flag, size=14, weight=700, fill=ACCENT, anchor="middle"))
     parts.append('<g class="card">')
     edge, thick = (ACCENT, 3) if card.flag else (EDGE, 1)
-    parts.append(_box(x, y, CARD, height, SUNK if card.back else PAPER, edge, f'stroke-width="{thick}"'))
+    parts.append(_box(x, y, CARD_WIDTH, height, SUNK if card.back else PAPER, edge, f'stroke-width="{thick}"'))
     dark, tint = tints(card.look.family)
     strip = _strip(card)
     if not card.back:
-        left, right, end = x + 1.5, x + CARD - 1.5, y + strip
+        left, right, end = x + 1.5, x + CARD_WIDTH - 1.5, y + strip
         top = f"M{left:g} {end:g}V{y + 8:g}q0-6.5 6.5-6.5H{right - 6.5:g}q6.5 0 6.5 6.5V{end:g}z"
         parts.append(f'<path d="{top}" fill="{tint}"/>')
     at = x + PAD
@@ -305,7 +305,7 @@ def _card(parts: Parts, x: float, y: float, card: Drawn, height: float) -> None:
     for place, line in enumerate(_names(card)):
         parts.append(text(at, y + 20 + 15 * place, line, size=13, weight=700, fill=dark if card.look.family == "run" else INK))
     if card.corner:
-        parts.append(text(x + CARD - PAD, y + 21, card.corner, size=15, weight=700, fill=dark, anchor="end"))
+        parts.append(text(x + CARD_WIDTH - PAD, y + 21, card.corner, size=15, weight=700, fill=dark, anchor="end"))
     at = y + strip + 14
     for weight, fill, lines in (
         (400, INK, _body(card.text)),

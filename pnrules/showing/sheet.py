@@ -17,12 +17,12 @@ from pnrules.showing.ink import art, pictogram, tints
 from pnrules.words.rulebooks import credits
 
 PAGE: Final = (210, 297)
-CARD: Final = (63, 88)
+TRIM: Final = (63, 88)
 """In millimetres: A4, and a card of the usual size."""
 
 GRID: Final = 3
 ON_A_PAGE: Final = GRID * GRID
-EDGE: Final = tuple((whole - GRID * part) / 2 for whole, part in zip(PAGE, CARD, strict=True))
+EDGE: Final = tuple((whole - GRID * part) / 2 for whole, part in zip(PAGE, TRIM, strict=True))
 """Between the cards and the page's edges."""
 
 MARK: Final = (2, 8)
@@ -80,7 +80,7 @@ def _marks() -> str:
     (width, height), (left, top), (near, far) = PAGE, EDGE, MARK
     lines = []
     for cut in range(GRID + 1):
-        x, y = left + cut * CARD[0], top + cut * CARD[1]
+        x, y = left + cut * TRIM[0], top + cut * TRIM[1]
         for begin, end in ((top - far, top - near), (height - top + near, height - top + far)):
             lines.append(f"M{x:g} {begin:g}V{end:g}")
         for begin, end in ((left - far, left - near), (width - left + near, width - left + far)):
@@ -97,12 +97,12 @@ _STYLE: Final = f"""
 body {{ margin: 0; background: #fff; color: #1f2329; font-family: system-ui, sans-serif; }}
 .page {{
   position: relative; box-sizing: border-box; width: {PAGE[0]}mm; height: {PAGE[1]}mm; padding: {EDGE[1]:g}mm {EDGE[0]:g}mm;
-  display: grid; grid-template: repeat({GRID}, {CARD[1]}mm) / repeat({GRID}, {CARD[0]}mm); overflow: hidden; break-after: page;
+  display: grid; grid-template: repeat({GRID}, {TRIM[1]}mm) / repeat({GRID}, {TRIM[0]}mm); overflow: hidden; break-after: page;
 }}
 .page:last-child {{ break-after: auto; }}
 .marks {{ position: absolute; inset: 0; width: 100%; height: 100%; }}
 .card {{
-  box-sizing: border-box; position: relative; height: {CARD[1]}mm; padding: 2mm; overflow: hidden; border: 0.2mm solid #868078;
+  box-sizing: border-box; position: relative; height: {TRIM[1]}mm; padding: 2mm; overflow: hidden; border: 0.2mm solid #868078;
   break-inside: avoid; print-color-adjust: exact; -webkit-print-color-adjust: exact;
 }}
 .card :is(.sign, .index) svg {{

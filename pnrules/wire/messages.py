@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, NotRequired, TypedDict
 
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.forms.members import Items, MapOf
-from pnrules.kernel.forms.shapes import NOTHING, TRUTH, AnyShape, Either, Just, Known, OneOf, Saying, Schema, Shape
+from pnrules.kernel.forms.shapes import NOTHING, TRUTH, AnyShape, Either, Just, Known, OneOf, Schema, Schemas, Shape
 from pnrules.kernel.forms.typed import ANYTHING
 from pnrules.kernel.forms.validation import Json, JsonPath
 from pnrules.wire.sayings import OPTION, WHO
@@ -27,7 +27,7 @@ class Sendable(Shape[str | None]):
         place.expected("text", value)
         return None
 
-    def said(self, saying: Saying) -> Schema:
+    def schema(self, schemas: Schemas) -> Schema:
         return {"type": "string"}
 
 

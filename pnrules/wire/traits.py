@@ -8,8 +8,7 @@ from typing import Annotated, Any, Final, TypedDict
 from pnrules.kernel.citations import Cite
 from pnrules.kernel.errors import Cited, Saying
 from pnrules.kernel.forms.members import Object
-from pnrules.kernel.forms.shapes import Known, Members, Schema, Shape
-from pnrules.kernel.forms.shapes import Saying as SchemaSaying
+from pnrules.kernel.forms.shapes import Known, Members, Schema, Schemas, Shape
 from pnrules.kernel.forms.typed import object_of, shape_of
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.wire.asking import Ask
@@ -62,8 +61,8 @@ class Some(Shape[Members]):
     def read(self, place: JsonPath, value: Any, known: Known) -> Members:
         return self.object.read(place, value, known)
 
-    def said(self, saying: SchemaSaying) -> Schema:
-        return self.object.said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return self.object.schema(schemas)
 
 
 class Outcome(TypedDict):

@@ -45,7 +45,7 @@ from pnrules.kernel.forms.shapes import (
     Named,
     OneOf,
     Plain,
-    Saying,
+    Schemas,
     Shape,
     Whether,
     Whole,
@@ -262,12 +262,12 @@ def test_what_has_a_name_is_said_once_and_two_of_one_name_are_a_mistake() -> Non
 def test_what_all_kinds_have_is_said_once_for_all_of_them() -> None:
     same, own = Member(TEXT, "Same", "In all.", required=True), Member(TRUTH, "Own", "In one.")
     kinds = {"one": Kind(Object({"same": same, "own": own}), "part", "Part", "Of one."), "other": Kind(Object({"same": same}))}
-    saying = Saying({})
-    said = Tagged("kind", kinds, Member(TEXT, "Kind", "Which.")).said(saying)
+    schemas = Schemas({})
+    said = Tagged("kind", kinds, Member(TEXT, "Kind", "Which.")).schema(schemas)
     assert said["required"] == ["kind", "same"]
     assert set(said["properties"]) == {"kind", "same"}
     assert [case["then"] for case in said["allOf"]] == [{"$ref": "#/$defs/part"}]
-    assert set(saying.defs["part"]["properties"]) == {"own"}
+    assert set(schemas.defs["part"]["properties"]) == {"own"}
     assert said["unevaluatedProperties"] is False
 
 

@@ -15,7 +15,7 @@ from pnrules.games import game
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Face
 from pnrules.nightmare.cards import CARDS, DECK, EDITIONS
-from pnrules.showing.sheet import CARD, EDGE, ON_A_PAGE, PAGE, sheet
+from pnrules.showing.sheet import EDGE, ON_A_PAGE, PAGE, TRIM, sheet
 
 
 def printed(page: str) -> list[tuple[str, str, str]]:
@@ -97,7 +97,7 @@ def test_the_file_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 def test_nine_cards_fit_the_page_with_room_for_the_marks() -> None:
     assert ON_A_PAGE == 9
-    assert all(edge >= 10 and 2 * edge + 3 * part == whole for edge, part, whole in zip(EDGE, CARD, PAGE, strict=True))
+    assert all(edge >= 10 and 2 * edge + 3 * part == whole for edge, part, whole in zip(EDGE, TRIM, PAGE, strict=True))
 
 
 def test_texts_stay_texts_and_nothing_is_fetched() -> None:

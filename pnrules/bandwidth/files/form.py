@@ -22,8 +22,8 @@ from pnrules.kernel.forms.shapes import (
     Known,
     Named,
     OneOf,
-    Saying,
     Schema,
+    Schemas,
     Shape,
     Whether,
     Whole,
@@ -77,14 +77,14 @@ class _DeckName(Shape[Any]):
             return value
         return OneOf(deck.names()).read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
+    def schema(self, schemas: Schemas) -> Schema:
         file = {
             "title": "File",
             "description": "A deck's file, as seen from the scenario's.",
             "type": "string",
             "pattern": f"\\{DECK_FILE}{THE_END}",
         }
-        return {"anyOf": [OneOf(deck.names()).said(saying), file]}
+        return {"anyOf": [OneOf(deck.names()).schema(schemas), file]}
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,8 @@ class _Row(Items):
             place.report("problem-row", (("width", "number"),), WIDTH)
         return super().read(place, row[:WIDTH], known)
 
-    def said(self, saying: Saying) -> Schema:
-        return {**super().said(saying), "minItems": 1, "maxItems": WIDTH, "contains": {"not": NOTHING.said(saying)}}
+    def schema(self, schemas: Schemas) -> Schema:
+        return {**super().schema(schemas), "minItems": 1, "maxItems": WIDTH, "contains": {"not": NOTHING.schema(schemas)}}
 
 
 class _Points(Shape[Any]):
@@ -112,8 +112,8 @@ class _Points(Shape[Any]):
     def read(self, place: JsonPath, value: Any, known: Known) -> int:
         return Whole(0, goal(known.get("seats", 0)) - 1).read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
-        return Whole(0, goal(0) - 1).said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return Whole(0, goal(0) - 1).schema(schemas)
 
 
 NOT_BEFORE_THE_DEAL: Final = ("function", "pile", "discards", "token", "first", "turn", "actions")

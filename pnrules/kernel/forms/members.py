@@ -8,7 +8,7 @@ from functools import cached_property, reduce
 from keyword import iskeyword
 from typing import Any, Final, NamedTuple, TypeVar
 
-from pnrules.kernel.forms.shapes import AnyShape, Known, Members, OneOf, Plain, Saying, Schema, Shape, limit
+from pnrules.kernel.forms.shapes import AnyShape, Known, Members, OneOf, Plain, Schema, Schemas, Shape, limit
 from pnrules.kernel.forms.validation import LARGEST, Json, JsonPath
 
 T = TypeVar("T")
@@ -58,13 +58,13 @@ class Items(Shape[list[Any]]):
         place.count(len(items), low, high, self.miscounted)
         return items if len(items) <= high else items[: self.looked_at]
 
-    def said(self, saying: Saying) -> Schema:
-        found: Schema = {"type": "array", "items": self.item.said(saying)}
-        low = limit(self.fewest, saying.known, 0)
+    def schema(self, schemas: Schemas) -> Schema:
+        found: Schema = {"type": "array", "items": self.item.schema(schemas)}
+        low = limit(self.fewest, schemas.known, 0)
         if low:
             found["minItems"] = low
         if self.most is not None:
-            found["maxItems"] = limit(self.most, saying.known, LARGEST)
+            found["maxItems"] = limit(self.most, schemas.known, LARGEST)
         if self.once:
             found["uniqueItems"] = True
         return found
@@ -101,9 +101,9 @@ class Line(Shape[list[Any] | None]):
             found += [rest.read(place.at(index), value[index], known) for index in range(len(heads), len(value))]
         return found
 
-    def said(self, saying: Saying) -> Schema:
-        heads = [shape.said(saying) for shape in self.heads]
-        rest = False if self.rest is None else self.rest.said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        heads = [shape.schema(schemas) for shape in self.heads]
+        rest = False if self.rest is None else self.rest.schema(schemas)
         return {"type": "array", "prefixItems": heads, "items": rest, "minItems": len(heads)}
 
 
@@ -130,9 +130,9 @@ class MapOf(Shape[Members]):
             found[name] = self.value.read(here, each, known)
         return found
 
-    def said(self, saying: Saying) -> Schema:
-        names = {} if self.names is None else {"propertyNames": self.names.said(saying)}
-        return {"type": "object", **names, "additionalProperties": self.value.said(saying)}
+    def schema(self, schemas: Schemas) -> Schema:
+        names = {} if self.names is None else {"propertyNames": self.names.schema(schemas)}
+        return {"type": "object", **names, "additionalProperties": self.value.schema(schemas)}
 
 
 # --- objects ----------------------------------------------------------------------------------------------------------
@@ -153,13 +153,13 @@ class Member(NamedTuple):
     default: Any = None
     examples: tuple[Any, ...] = ()
 
-    def said(self, saying: Saying) -> Schema:
+    def schema(self, schemas: Schemas) -> Schema:
         """The member as JSON Schema."""
         head = {"title": self.title, "description": self.description} if self.title else {}
         tail: Schema = {} if self.default is None else {"default": self.default}
         if self.examples:
             tail["examples"] = list(self.examples)
-        return {**head, **self.shape.said(saying), **tail}
+        return {**head, **self.shape.schema(schemas), **tail}
 
 
 class Condition(NamedTuple):
@@ -235,16 +235,16 @@ class Object(Shape[Members]):
         lengths = {bound: _length(data.get(name)) + more for bound, (name, more) in self.counts.items()}
         return {**known, **{bound: length for bound, length in lengths.items() if length >= 0}}
 
-    def said(self, saying: Saying) -> Schema:
-        return {"type": "object", **self.part(saying), "additionalProperties": False}
+    def schema(self, schemas: Schemas) -> Schema:
+        return {"type": "object", **self.part(schemas), "additionalProperties": False}
 
-    def part(self, saying: Saying) -> Schema:
+    def part(self, schemas: Schemas) -> Schema:
         """The members and conditions as a part of a schema, which leaves open what else there may be."""
         found: Schema = {}
         if self.required:
             found["required"] = list(self.required)
         if self.members:
-            found["properties"] = {name: member.said(saying) for name, member in self.members.items()}
+            found["properties"] = {name: member.schema(schemas) for name, member in self.members.items()}
         if self.conditions:
             found["allOf"] = [condition.schema for condition in self.conditions]
         return found
@@ -320,21 +320,21 @@ class Tagged(Shape[Members]):
         kind = value.get(self.tag) if isinstance(value, dict) else None
         return (self._of.get(kind, self._of_none) if isinstance(kind, str) else self._of_none).read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
+    def schema(self, schemas: Schemas) -> Schema:
         """What all kinds have, and what each has besides."""
         shared = reduce(Object.shared, (kind.members for kind in self.kinds.values()))
-        common = Object({self.tag: self._tag, **shared.members}, shared.conditions).part(saying)
+        common = Object({self.tag: self._tag, **shared.members}, shared.conditions).part(schemas)
         left = {name: kind._replace(members=kind.members.less(shared)) for name, kind in self.kinds.items()}
-        cases = [self._case(saying, name, kind) for name, kind in left.items() if kind.members != Object({})]
+        cases = [self._case(schemas, name, kind) for name, kind in left.items() if kind.members != Object({})]
         between = [*common.pop("allOf", ()), *cases]
         return {"type": "object", **common, **({"allOf": between} if between else {}), "unevaluatedProperties": False}
 
-    def _case(self, saying: Saying, name: str, kind: Kind) -> Schema:
+    def _case(self, schemas: Schemas, name: str, kind: Kind) -> Schema:
         def say() -> Schema:
             said = {"title": kind.title, "description": kind.description} if kind.title else {}
-            return {**said, **kind.members.part(saying)}
+            return {**said, **kind.members.part(schemas)}
 
-        return {"if": where(self.tag, name).schema, "then": saying.named(kind.name, kind, say) if kind.name else say()}
+        return {"if": where(self.tag, name).schema, "then": schemas.named(kind.name, kind, say) if kind.name else say()}
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------

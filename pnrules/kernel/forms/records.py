@@ -9,7 +9,7 @@ from inspect import signature
 from typing import Any, TypeVar
 
 from pnrules.kernel.forms.members import Condition, Member, Object, made
-from pnrules.kernel.forms.shapes import Known, Members, Saying, Schema, Shape
+from pnrules.kernel.forms.shapes import Known, Members, Schema, Schemas, Shape
 from pnrules.kernel.forms.validation import JsonPath
 
 T = TypeVar("T")
@@ -52,5 +52,5 @@ class Record(Shape[T]):
     def _made(self, found: Members) -> T:
         return made(self.make, {**self._needed, **found})
 
-    def said(self, saying: Saying) -> Schema:
-        return self.object.said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return self.object.schema(schemas)

@@ -41,8 +41,8 @@ THE_END: Final = "$(?!\\n)"
 """The end of a text in a schema's pattern: some readers let `$` match before a last line break as well."""
 
 
-class Saying:
-    """A schema being said: what is known of its shapes, and those that have a name, each said once.
+class Schemas:
+    """A schema being written: what is known of its shapes, and the named ones among them, each written once.
 
     known  as for reading
     defs   the `$defs`, by name
@@ -51,19 +51,19 @@ class Saying:
     def __init__(self, known: Known) -> None:
         self.known = known
         self.defs: dict[str, Schema] = {}
-        self._said: dict[str, object] = {}
+        self._described: dict[str, object] = {}
 
-    def named(self, name: str, of: object, say: Callable[[], Schema]) -> Schema:
-        """A reference to a part of the schema, which `say` says when it is first referred to. Raises ValueError for a name that
-        another part has.
+    def named(self, name: str, of: object, write: Callable[[], Schema]) -> Schema:
+        """A reference to a part of the schema, which `write` writes at the first reference. Raises ValueError if another part has
+        this name.
 
         of  what the part describes
         """
-        if name not in self._said:
-            self._said[name] = of
-            self.defs[name] = {}  # keeps its place among the others, and ends what contains itself
-            self.defs[name] = say()
-        elif self._said[name] != of:
+        if name not in self._described:
+            self._described[name] = of
+            self.defs[name] = {}  # keeps its place among the others, and stops the recursion of a part that contains itself
+            self.defs[name] = write()
+        elif self._described[name] != of:
             raise ValueError(f"two parts of the schema are called {name}")
         return {"$ref": f"#/$defs/{name}"}
 
@@ -85,8 +85,8 @@ class Shape(ABC, Generic[T_co]):
         """The value; everything about its form that is wrong is noted, with its place."""
 
     @abstractmethod
-    def said(self, saying: Saying) -> Schema:
-        """The same as JSON Schema."""
+    def schema(self, schemas: Schemas) -> Schema:
+        """The shape as JSON Schema."""
 
 
 AnyShape = Shape[Any]
@@ -121,8 +121,8 @@ class Whole(Shape[int]):
     def read(self, place: JsonPath, value: Any, known: Known) -> int:
         return place.integer(value, self.low, limit(self.high, known, LARGEST), self.instead)
 
-    def said(self, saying: Saying) -> Schema:
-        high = limit(self.high, saying.known, LARGEST)
+    def schema(self, schemas: Schemas) -> Schema:
+        high = limit(self.high, schemas.known, LARGEST)
         return (
             {"type": "integer", "const": high} if self.low == high else {"type": "integer", "minimum": self.low, "maximum": high}
         )
@@ -148,7 +148,7 @@ class OneOf(Shape[Any]):
     def read(self, place: JsonPath, value: Any, known: Known) -> Any:
         return place.one_of(value, self.choices, self.wrong)
 
-    def said(self, saying: Saying) -> Schema:
+    def schema(self, schemas: Schemas) -> Schema:
         return {"enum": list(self.choices)}
 
 
@@ -166,8 +166,8 @@ class Name(Shape[Any]):
             return place.one_of(value, known[self.kind], None)
         return TEXT.read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
-        return OneOf(saying.known[self.kind]).said(saying) if self.kind in saying.known else TEXT.said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return OneOf(schemas.known[self.kind]).schema(schemas) if self.kind in schemas.known else TEXT.schema(schemas)
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class Just(Shape[Any]):
             place.report(id, ((param, "text"),), short(value))
         return None
 
-    def said(self, saying: Saying) -> Schema:
+    def schema(self, schemas: Schemas) -> Schema:
         names = [JSON_TYPES[each] for each in self.types]
         return {"type": names[0] if len(names) == 1 else names}
 
@@ -227,7 +227,7 @@ class Matching(Shape[str | None]):
         place.expected(self.called, value)
         return None
 
-    def said(self, saying: Saying) -> Schema:
+    def schema(self, schemas: Schemas) -> Schema:
         return {"type": "string", "pattern": f"^(?:{self.pattern}){THE_END}"}
 
 
@@ -245,8 +245,8 @@ class Plain(Shape[str]):
     def read(self, place: JsonPath, value: Any, known: Known) -> str:
         return place.plain_text(value, self.longest)
 
-    def said(self, saying: Saying) -> Schema:
-        return {**saying.named("plain", Plain, _plain), "maxLength": self.longest}
+    def schema(self, schemas: Schemas) -> Schema:
+        return {**schemas.named("plain", Plain, _plain), "maxLength": self.longest}
 
 
 def _plain() -> Schema:
@@ -273,12 +273,12 @@ class InLanguages(Shape[str | dict[str, str]]):
     def read(self, place: JsonPath, value: Any, known: Known) -> str | dict[str, str]:
         return place.text(value, self.longest)
 
-    def said(self, saying: Saying) -> Schema:
-        return saying.named(f"text-{self.longest}", self, lambda: self._in_full(saying))
+    def schema(self, schemas: Schemas) -> Schema:
+        return schemas.named(f"text-{self.longest}", self, lambda: self._in_full(schemas))
 
-    def _in_full(self, saying: Saying) -> Schema:
-        plain = Plain(self.longest).said(saying)
-        language = saying.named("language", InLanguages, _language)
+    def _in_full(self, schemas: Schemas) -> Schema:
+        plain = Plain(self.longest).schema(schemas)
+        language = schemas.named("language", InLanguages, _language)
         each = {"type": "object", "minProperties": 1, "propertyNames": language, "additionalProperties": plain}
         return {
             "title": f"Text of {self.longest} characters",
@@ -321,8 +321,8 @@ class Either(Shape[Any]):
     def read(self, place: JsonPath, value: Any, known: Known) -> Any:
         return self._by_type.get(type(value), self.shapes[-1]).read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
-        return {"oneOf": [shape.said(saying) for shape in self.shapes]}
+    def schema(self, schemas: Schemas) -> Schema:
+        return {"oneOf": [shape.schema(schemas) for shape in self.shapes]}
 
 
 class Judged(NamedTuple):
@@ -350,8 +350,8 @@ class Whether(Shape[Judged]):
         found = self.shape.read(place, value, known)
         return Judged(found, len(place.problems) == before)
 
-    def said(self, saying: Saying) -> Schema:
-        return self.shape.said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return self.shape.schema(schemas)
 
 
 @dataclass(frozen=True)
@@ -374,12 +374,12 @@ class Named(Shape[T_co]):
     def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
         return self.shape.read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
-        return saying.named(self.name, self, lambda: self._in_full(saying))
+    def schema(self, schemas: Schemas) -> Schema:
+        return schemas.named(self.name, self, lambda: self._in_full(schemas))
 
-    def _in_full(self, saying: Saying) -> Schema:
+    def _in_full(self, schemas: Schemas) -> Schema:
         examples = {"examples": list(self.examples)} if self.examples else {}
-        return {"title": self.title, "description": self.description, **self.shape.said(saying), **examples}
+        return {"title": self.title, "description": self.description, **self.shape.schema(schemas), **examples}
 
 
 @dataclass(frozen=True)
@@ -405,8 +405,8 @@ class Made(Shape[T_co | None]):
     def _made(self, found: Any) -> T_co | None:
         return None if found is None else self.into(found)
 
-    def said(self, saying: Saying) -> Schema:
-        return self.shape.said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return self.shape.schema(schemas)
 
 
 @dataclass(frozen=True)
@@ -425,8 +425,8 @@ class Later(Shape[T_co]):
     def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
         return self.find().read(place, value, known)
 
-    def said(self, saying: Saying) -> Schema:
-        return self.find().said(saying)
+    def schema(self, schemas: Schemas) -> Schema:
+        return self.find().schema(schemas)
 
 
 SEAT: Final = Named(
@@ -436,12 +436,12 @@ SEAT: Final = Named(
 
 def document(shape: AnyShape, title: str, description: str, known: Known) -> Schema:
     """A whole schema: what a file of this shape looks like, its named parts at the end."""
-    saying = Saying(known)
-    said = shape.said(saying)
+    schemas = Schemas(known)
+    body = shape.schema(schemas)
     head = {"title": title, "description": description} if title else {}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **head,
-        **said,
-        **({"$defs": saying.defs} if saying.defs else {}),
+        **body,
+        **({"$defs": schemas.defs} if schemas.defs else {}),
     }
