@@ -10,13 +10,13 @@ from pnrules.kernel.steps import Rule, cited
 
 
 def rule(state: AnyState) -> Rule:
-    """The rule that makes the open ask be asked."""
+    """The rule that raised the open ask."""
     assert state.ask is not None
     return state.setup.game.asking(state)
 
 
 def citation(state: AnyState) -> Citation | None:
-    """Where the rule stands that makes the open ask be asked; None where nothing is asked."""
+    """Where the rule stands that raised the open ask; None if nothing is asked."""
     if state.ask is None:
         return None
     return cited(rule(state), state.setup, state.frames[-1].code)

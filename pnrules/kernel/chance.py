@@ -1,4 +1,4 @@
-"""How chance answers where a card is drawn: by a list, by a seed, by one way after another."""
+"""How chance answers when a card is drawn: from a list, from a seed, or by the first source that has an answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pnrules.kernel.draws import drawing
 from pnrules.kernel.state import AnyState, Option
 
 Chance = Callable[[AnyState, int], Option | None]
-"""How chance answers: the state with its ask, and how many draws came before on this line; None leaves it open."""
+"""Takes the state with its open ask, and how many draws came before on this line; None leaves the ask open."""
 
 
 @dataclass(frozen=True)
@@ -44,19 +44,19 @@ class _InTurn:
         return next((option for way in self.ways if (option := way(state, drawn)) is not None), None)
 
 
-# Data that can be called, not functions within functions: a play can be pickled with its chance.
+# Callable data rather than closures, so that a play can be pickled together with its chance.
 
 
 def fixed(draws: Sequence[str]) -> Chance:
-    """Chance draws the cards listed, in order, where they can be drawn; then leaves the ask open."""
+    """Draws the listed cards in order, as long as they can be drawn; then leaves the ask open."""
     return _Fixed(tuple(draws))
 
 
 def seeded(seed: int | str) -> Chance:
-    """Chance by a seed: the same seed gives the same draw at the same place of a line, undone or not."""
+    """Draws by a seed: the same seed gives the same draw at the same place of a line, even after an undo."""
     return _Seeded(seed)
 
 
 def in_turn(*ways: Chance) -> Chance:
-    """The first of several ways that has an answer."""
+    """Asks several chances in turn, and takes the first answer."""
     return _InTurn(ways)

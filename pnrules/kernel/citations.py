@@ -8,7 +8,7 @@ from pnrules.kernel.speech import speaker
 
 
 def slug(work: str) -> str:
-    """A work as the ids of messages name it: `PN 3.0` is `pn30`."""
+    """A work as it appears in message ids: `PN 3.0` is `pn30`."""
     return work.lower().replace(" ", "").replace(".", "")
 
 
@@ -40,7 +40,7 @@ class Citation(NamedTuple):
         return {"work": self.work, "place": self.place, "ref": self.ref}
 
     def said(self, lang: str = "en") -> str:
-        """The work and what the place is called: `BfB, Your turn`. A place that our reference lacks is named as it stands."""
+        """The work and the title of the place: `BfB, Your turn`. A place that our reference lacks is shown by its id."""
         return speaker().citation(self, lang)
 
     def __str__(self) -> str:

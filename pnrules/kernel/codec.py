@@ -57,7 +57,7 @@ def state_to_json(state: AnyState) -> StateData:
 
 
 def memory_to_json(value: object, board: object) -> Any:
-    """The memory as plain data. Boards that it remembers are written as what differs from the board of the position."""
+    """The memory as plain data. A remembered board is written as a patch against the board of the position."""
     if type(value) is type(board):
         patch: Patch = {}
         differ(board, value, "board", patch)
@@ -71,7 +71,7 @@ def memory_to_json(value: object, board: object) -> Any:
 
 
 def boards_in(data: object, board: object, place: JsonPath) -> Any:
-    """Data with the boards in it written out of which only what differs from another board is said."""
+    """Data with its patches against `board` expanded into whole boards."""
     if isinstance(data, list):
         return [boards_in(item, board, place.at(index)) for index, item in enumerate(data)]
     if not isinstance(data, dict):
@@ -79,7 +79,7 @@ def boards_in(data: object, board: object, place: JsonPath) -> Any:
     if DIFFERS not in data:
         return {name: boards_in(item, board, place.at(name)) for name, item in data.items()}
     try:
-        (remembered,) = applied({"board": board}, data[DIFFERS]).values()  # and nothing beside the board
+        (remembered,) = applied({"board": board}, data[DIFFERS]).values()  # the board, and nothing else
     except (LookupError, TypeError, ValueError, AttributeError):
         place.at(DIFFERS).expected("patch", data[DIFFERS])
         return None
@@ -98,9 +98,9 @@ def setup_to_json(setup: Setup) -> SetupData:
 
 
 def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
-    """The state that `state_to_json` wrote. Raises BadInput naming every place that is not as it must be.
+    """The state that `state_to_json` wrote. Raises BadInput, naming every invalid place.
 
-    place  where in a file the data stand
+    place  where in the file the data is
     """
     problems: list[Problem] = []
     root = JsonPath(place, problems)
@@ -125,8 +125,7 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
 
 
 def position_from_json(setup: Setup, position: Json, root: JsonPath) -> AnyState:
-    """A position of a set-up, read as the types of its game have it: what is wrong with its form is noted, and no more.
-    Nothing is remembered in it."""
+    """A position of a set-up, parsed by the types of its game. Only its form is validated. Its memory is empty."""
     game = setup.game
     board = _reader(game.types.board)(position["board"], root.at("position.board"))
     frames = _tuple_reader((_frame_type(game), ...))(position["frames"], root.at("position.frames"))
@@ -135,12 +134,12 @@ def position_from_json(setup: Setup, position: Json, root: JsonPath) -> AnyState
 
 
 def memory_from_json(game: AnyGame, memory: object, board: object, place: JsonPath) -> Any:
-    """What `memory_to_json` wrote, read as the game's type of it has it; the board of the position is given as data."""
+    """What `memory_to_json` wrote, parsed as the game's memory; the board of the position is given as data."""
     return _reader(game.types.memory)(boards_in(memory, board, place), place)
 
 
 def check(state: AnyState, root: JsonPath) -> tuple[int, ...]:
-    """Note everything about a state from outside that no play could have made; everybody's points."""
+    """Note everything in a state from outside that no play could have reached; returns everybody's points."""
     game, problems = state.setup.game, root.problems
     _check_frames(state, root.at("position.frames"))
     if state.ask is not None:
@@ -158,7 +157,7 @@ SETUP = ("game", "edition", "version", "players", "rulings")
 
 
 def setup_from_json(game: AnyGame, place: JsonPath, data: object) -> Setup:
-    """The set-up. Problems are noted, and something harmless stands in for what is wrong."""
+    """The set-up. Problems are noted, and invalid values fall back to harmless ones."""
     data = place.object(data, SETUP, SETUP)
     place.at("game").one_of(data.get("game"), (game.name,), None)
     edition = place.at("edition").one_of(data.get("edition"), tuple(game.works), next(iter(game.works)))
@@ -176,7 +175,7 @@ def setup_from_json(game: AnyGame, place: JsonPath, data: object) -> Setup:
 
 
 def _check_frames(state: AnyState, place: JsonPath) -> None:
-    """Every routine under way is one that there is, at an op that it has, performed by somebody."""
+    """Every routine under way exists, has the op that is next, and has a valid actor."""
     code = state.setup.code
     for index, frame in enumerate(state.frames):
         here = place.at(index)
@@ -187,7 +186,7 @@ def _check_frames(state: AnyState, place: JsonPath) -> None:
 
 
 def _check_ask(state: AnyState, ask: Ask, place: JsonPath) -> None:
-    """The question is one that the game asks, of a seat or of chance, and each answer has the operands of its verb."""
+    """The question is one of the game's, it is asked of a seat or of chance, and each answer has the operands of its verb."""
     game = state.setup.game
     if not state.frames:
         place.report("problem-position")
@@ -206,12 +205,12 @@ def _check_ask(state: AnyState, ask: Ask, place: JsonPath) -> None:
 
 
 def _is_asked(state: AnyState) -> bool:
-    """Whether the open question is the one that the rules ask here: a question is what follows from all the rest."""
+    """Whether the open question is the one that the rules ask here: it follows from the rest of the state."""
     return Files.of(state.setup.game).asked(state._replace(ask=None)) == state
 
 
 def _check_whole(state: AnyState, root: JsonPath) -> tuple[int, ...]:
-    """The game can look at the position and go on from it; everybody's points."""
+    """The game can evaluate the position and continue from it; returns everybody's points."""
     game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
     try:
         found = game.points(state)
@@ -227,7 +226,7 @@ def _check_whole(state: AnyState, root: JsonPath) -> tuple[int, ...]:
 
 
 def _go_on(state: AnyState) -> None:
-    """A few steps from here, which a position that nothing was found in must be able to make."""
+    """Take a few steps, which every valid position allows."""
     code = state.setup.code
     for _ in range(STEPS_TRIED):
         if state.ask is not None or not state.frames:
@@ -240,14 +239,14 @@ STEPS_TRIED = 100
 
 
 def fingerprint(state: AnyState) -> str:
-    """Sixteen hex digits of the position: equal positions have equal ones, in every process and version of Python."""
+    """The position as sixteen hex digits: the same for equal positions, in every process and version of Python."""
     text = json.dumps(jsonable(state.position), separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 DIFFERS = "differs"
 WRITTEN = {str: "text", int: "number", bool: "true or false", list: "list", dict: "object"}
-"""The types of JSON values, as a message calls them (`json-text`)."""
+"""The types of JSON values, as messages name them (`json-text`)."""
 
 Reader = Callable[[Any, JsonPath], Any]
 
@@ -265,7 +264,7 @@ def _frame_type(game: AnyGame) -> type:
 
 @cache
 def _reader(hint: object) -> Reader:
-    """What reads JSON data as this type. Types are those that states are made of."""
+    """The reader of JSON data as this type, which is one of those that states are made of."""
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         return _union_reader(get_args(hint))
@@ -279,7 +278,7 @@ def _reader(hint: object) -> Reader:
 
 
 def _anything(data: object, place: JsonPath) -> Any:
-    """Texts, numbers and lists of them: what options and arguments are made of."""
+    """Reads texts, numbers and lists of them, of which options and arguments are made."""
     if isinstance(data, list):
         return tuple(_anything(item, place.at(index)) for index, item in enumerate(data))
     if data is not None:
@@ -296,12 +295,12 @@ def _scalar_reader(hint: Any) -> Reader:
 
 
 def _union_reader(arms: tuple[Any, ...]) -> Reader:
-    """What reads one of several types. The value says which is meant; raises TypeError where two are written as the same kind."""
+    """The reader of a union, which picks the type by the JSON value. Raises TypeError if two of them have the same JSON type."""
     readers = {_written_as(arm): _reader(arm) for arm in arms}
     if len(readers) < len(arms):
         raise TypeError(f"which of {arms} a value is cannot be told from JSON")
     named = [written for written in WRITTEN if written in readers]
-    if len(named) == 1:  # "X or nothing": what is wrong with the X is said
+    if len(named) == 1:  # for "X or nothing", problems are reported as those of X
         otherwise = readers[named[0]]
     else:
         otherwise = _expecting(" or ".join(WRITTEN[written] for written in named))
@@ -313,7 +312,7 @@ def _union_reader(arms: tuple[Any, ...]) -> Reader:
 
 
 def _written_as(hint: Any) -> type:
-    """The type of the JSON value as which something of this type is written."""
+    """The Python type of the JSON value that represents this type."""
     if get_origin(hint) is tuple:
         return list
     return dict if issubclass(hint, tuple) else hint
@@ -341,7 +340,7 @@ def _tuple_reader(args: tuple[Any, ...]) -> Reader:
 
 
 def _record_reader(record: Any) -> Reader:
-    """What reads a record. A member that is missing is as a record begins: a file from before there was one has none."""
+    """The reader of a record. A missing member has its default: the file may be older than the member."""
     hints = get_type_hints(record)
     base = Frame if issubclass(record, Frame) else record
     begins = base._field_defaults

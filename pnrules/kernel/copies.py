@@ -1,4 +1,4 @@
-"""Copies: a further card of a kind bears its number, as `BUG#2` does."""
+"""Copies: further cards of a kind are numbered, such as `BUG#2`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def kind(card: str) -> str:
 
 
 FACE_DOWN: Final = "FACE DOWN"
-"""The kind of a card that lies face down, where it is not said which it is."""
+"""The kind of a card that lies face down, if it is not known which it is."""
 
 
 class _Kinds(dict[str, str]):
@@ -21,15 +21,15 @@ class _Kinds(dict[str, str]):
 
 
 KIND: Final = _Kinds()
-"""The same, remembered: for cards in play. Names that a file brings are asked of `kind`, which keeps none of them."""
+"""The same, cached: for cards in play. For names from a file, call `kind`, which caches nothing."""
 
 
 def kinds(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The kinds of the cards, each once, in the order of their first."""
+    """The kinds of the cards, each once, in order of first appearance."""
     return tuple(dict.fromkeys(map(KIND.__getitem__, cards)))
 
 
 def remove_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards once this one has left them. Raises ValueError where it is none of them."""
+    """The cards without this one. Raises ValueError if it is not among them."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

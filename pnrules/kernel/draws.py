@@ -1,4 +1,4 @@
-"""Draws: what chance may answer where cards may come from a pile."""
+"""Draws: what chance may answer when cards come from a pile."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _DRAWS: Final = _Draws()
 
 
 def drawing(card: str) -> Option:
-    """Chance's answer that this card comes."""
+    """Chance's answer that draws this card."""
     return _DRAWS[card]
 
 
 def draws(cards: tuple[str, ...]) -> tuple[Option, ...]:
-    """Chance's answers where any of these cards may come, in their order."""
+    """Chance's possible answers when any of these cards may be drawn, in their order."""
     return tuple(map(_DRAWS.__getitem__, cards))

@@ -1,4 +1,4 @@
-"""What can go wrong, each with the words' message id, so that every refusal can be said in every language.
+"""What can go wrong: each error carries a message id, so that it can be told in every language.
 
 A `Refused` is an answer of the rules (it names the rule), a `BadInput` is an answer about a file or an argument (it names
 every place). Neither ever changes a play.
@@ -15,14 +15,14 @@ Params = tuple[tuple[str, str], ...]
 """Names and kinds of a message's arguments, in order.
 
 Kinds are card, cards, seat, seats, number, text, texts, place (counted from 0, said from 1), error for an error's payload, json
-for what stands in a file ("object", "list"), and close for the names that a mistyped one may have meant: an argument `close`,
-which may be left out.
+for a kind of JSON value ("object", "list"), and close for the names that a mistyped one may have meant: an argument `close`,
+which is optional.
 """
 
 SEAT: Final = (("seat", "seat"),)
 CARD_PARAM: Final = (("card", "card"),)
 SEAT_CARD: Final = (("seat", "seat"), ("card", "card"))
-"""The arguments of most messages: who, which card, who with which card."""
+"""The arguments of most messages: a seat, a card, a seat with a card."""
 
 
 Param = Annotated[list[str], ("name", "kind")]
@@ -43,14 +43,14 @@ class Saying(TypedDict):
 
 
 class Cited(Saying):
-    """A message that says why something may not be done: where the rule stands, and the rulings on which it rests."""
+    """A message that says why something is forbidden: where the rule stands, and the rulings that it rests on."""
 
     cite: Cite | None
     rulings: list[str]
 
 
 class PnError(Exception):
-    """The root of all errors raised on purpose. `str()` gives the English words; `words.say` gives any language's."""
+    """The base of all errors raised on purpose. `str()` gives the English text, `words.say` that of any language."""
 
     def __init__(self, id: str, params: Params = (), args: tuple[Any, ...] = ()) -> None:
         super().__init__(id, *args)
@@ -67,7 +67,7 @@ class PnError(Exception):
 
 
 class Refusal(NamedTuple):
-    """Why something may not be done: the reason in words, the place that forbids it, the rulings that this rests on."""
+    """Why something is forbidden: the reason as a message, the place that forbids it, the rulings that it rests on."""
 
     id: str
     params: Params
@@ -77,12 +77,12 @@ class Refusal(NamedTuple):
 
 
 class Forbidden(NamedTuple):
-    """An option that could be tried and is refused.
+    """An option that a player could try and that is refused.
 
     who     the seat that would try it
     option  the option
     why     what forbids it
-    hoped   whether somebody may well hope for it here, so that the board shows it with its reason unasked
+    hoped   whether a player may well expect it to be legal, so that the board shows it with its reason up front
     """
 
     who: int | str
@@ -92,7 +92,7 @@ class Forbidden(NamedTuple):
 
 
 class Refused(PnError):
-    """The rules forbid it. `cite` is the place that does, `rulings` are those it rests on; the play is unchanged."""
+    """The rules forbid it. `cite` is the place that does, `rulings` what it rests on; the play is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.id, refusal.params, refusal.args)
@@ -100,7 +100,7 @@ class Refused(PnError):
         self.rulings = refusal.rulings
 
     def payload(self) -> Cited:
-        """As `PnError.payload`, with the citation and the rulings."""
+        """`PnError.payload` with the citation and the rulings."""
         cite = self.cite.payload() if self.cite else None
         return {**super().payload(), "cite": cite, "rulings": list(self.rulings)}
 
@@ -121,11 +121,11 @@ class NothingAsked(Refused):
 
 
 class AnswerNeeded(PnError):
-    """The program waits for an answer; without one it cannot go on."""
+    """An ask is open; the play cannot continue without an answer."""
 
 
 class GameOver(PnError):
-    """The game has ended; nothing follows."""
+    """The game has ended; there is no next step."""
 
 
 class NoSuchSeat(PnError):
@@ -162,7 +162,7 @@ class Problem(NamedTuple):
 
 
 class BadInput(PnError):
-    """A file or an argument is not what it should be. `problems` lists everything that is wrong, each with its place."""
+    """A file or an argument is invalid. `problems` lists everything that is wrong with it, each with its place."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("bad-input", (("count", "number"),), (len(problems),))

@@ -1,4 +1,4 @@
-"""Exploring a play: why something is so, what differs, and what would have come of it otherwise."""
+"""Exploring a play: why something is so, what differs, and what would have happened otherwise."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Difference(NamedTuple):
 
 
 class Contrast(NamedTuple):
-    """One thing on the table that is otherwise in two positions: its name as for `why`, and both values, None for neither."""
+    """A fact that differs between two positions: its name as for `why`, and both values, None where a position lacks it."""
 
     fact: Fact
     here: Any
@@ -45,7 +45,7 @@ class Comparison(NamedTuple):
 
     parts_at     the last node that both lines share; of two plays, the last node of this one up to which the same happened
     differences  every place at which their positions differ, as data
-    facts        the same as a player sees it: points, places, bits, numbers, whatever one may ask `why` about
+    facts        the same differences as a player sees them: points, places, bits, numbers, whatever `why` knows
     """
 
     parts_at: int
@@ -59,13 +59,13 @@ class Comparison(NamedTuple):
 
 
 class WhatIf(NamedTuple):
-    """What came of another answer.
+    """The result of another answer.
 
     node      the end of the branch
     repeated  how many of the line's answers were given again
-    left_out  how many belonged to questions that did not come up any more
-    rest      how many answers were left when it stopped; 0 where the whole line was gone through
-    refused   the refusal at which it stopped, where an answer was no longer legal
+    left_out  how many were dropped, since their questions no longer came up
+    rest      how many were left when it stopped; 0 if the whole line was replayed
+    refused   the refusal at which it stopped, if an answer was no longer legal
     """
 
     node: int
@@ -76,12 +76,12 @@ class WhatIf(NamedTuple):
 
 
 class Explorer(Play):
-    """A play that can be asked about: why, what differs, what if. None of these loses anything that was played."""
+    """A play that can be explored: why, what differs, what if. None of these loses anything that was played."""
 
     def compare(self, a: int, b: int, other: Tree | None = None) -> Comparison:
         """Two nodes side by side: where their lines part, and what differs between their positions.
 
-        other  the play to which `b` belongs, where that is not this one: one without a card, or under another ruling
+        other  the play of `b`, if not this one: such as one without a card, or under another ruling
         """
         there = other or self
         one, two = self.state_at(a), there.state_at(b)
@@ -93,7 +93,7 @@ class Explorer(Play):
         return Comparison(self._parts(a, there, b), tuple(found), tuple(c for c in facts if c.here != c.there))
 
     def _parts(self, a: int, other: Tree, b: int) -> int:
-        """The last node on the line to `a` up to which the same happened on the line to `b` of another play."""
+        """The last node on the line to `a` up to which the same happened on the line to `b` in another play."""
         if other is self:
             return self._nodes.parts(a, b)
         parts = 0
@@ -104,7 +104,7 @@ class Explorer(Play):
         return parts
 
     def preview(self, option: Option, at: int | None = None) -> list[Step]:
-        """What an option would do, up to the next ask, draws excluded. The play is unchanged."""
+        """The steps that an option would lead to, up to the next ask, draws excluded. The play is unchanged."""
         state = self.state if at is None else self.state_at(at)
         proving = Proving.of(state.setup.game)
         if proving.takes_thought(option):
@@ -117,12 +117,12 @@ class Explorer(Play):
 
         fact  `("points", 1)` for a seat's points, or another of the game's subjects: `("bits", "BUG")`, `("places", "BUG")`
 
-        Raises NoSuchFact for what the game does not know at that node.
+        Raises NoSuchFact if the position at that node has no such fact.
         """
         return Trace(self.step_to(made) for made in self.made_so(*fact, node=node))
 
     def made_so(self, *fact: str | int, node: int | None = None) -> list[int]:
-        """The nodes to which the steps led that `why` gives, the newest first. Raises NoSuchFact."""
+        """The nodes that the steps of `why` led to, the newest first. Raises NoSuchFact."""
         line = self.line(node)
         if subject(self.state_at(line[-1]), fact) is UNKNOWN:
             raise NoSuchFact("error-no-such-fact", (("fact", "text"),), (" ".join(map(str, fact)),))
@@ -132,14 +132,14 @@ class Explorer(Play):
         return changed[::-1]
 
     def what_if(self, node: int, *words: Any, end: int | None = None) -> WhatIf:
-        """Another answer at an earlier node of a line, and then the rest of the line's answers, as a branch.
+        """Give another answer at an earlier node of a line, and replay the rest of the line's answers, as a branch.
 
-        A question that does not come up any more takes its answer with it. It stops honestly where a question comes up that
-        the line has no answer to, or where the answer is no longer legal. The head stands at the end of the branch.
+        Answers to questions that no longer come up are dropped. It stops at the first question that the line has no answer to,
+        and at the first answer that is no longer legal. The head is then at the end of the branch.
 
-        end  the node to which the line leads; without it, the head
+        end  the last node of the line; by default the head
 
-        Raises as `choose` does; the play is then unchanged.
+        Raises what `choose` raises; the play is then unchanged.
         """
         line = self.line(end, after=node)
         rest = given([step for _, step in self.walk(line[1:])])
@@ -151,11 +151,11 @@ class Explorer(Play):
     def replayed(
         self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None, end: int | None = None
     ) -> Replay[Self]:
-        """The same answers from the same start under another edition or other rulings, as a play of its own.
+        """Replay the same answers from the same start under another edition or other rulings, as a separate play.
 
-        It stops honestly at the first answer that is no longer legal.
+        It stops at the first answer that is no longer legal.
 
-        end  the node up to which the answers are repeated; without it, the head
+        end  the last node whose answer is replayed; by default the head
 
         Raises BadInput for an unknown edition, ruling or answer.
         """
@@ -166,14 +166,14 @@ class Explorer(Play):
         return go_strictly(play, answers, self._nodes.gone_on(to))
 
     def without(self, card: str, *, end: int | None = None) -> Replay[Self]:
-        """The same start without a card, and the same answers as far as they stay legal, as a play of its own.
+        """Replay the same answers from the same start without a card, as far as they stay legal, as a separate play.
 
-        What the card's absence means, the game says (`Exploring.start_without`). The same cards are drawn in the same order, the
-        absent one left out. Answers are left out, and it stops, as for `what_if`.
+        The game decides what the absence of the card means (`Exploring.start_without`). The same cards are drawn in the same
+        order, except for the absent one. Answers are dropped, and the replay stops, as in `what_if`.
 
-        end  the node up to which the answers are repeated; without it, the head
+        end  the last node whose answer is replayed; by default the head
 
-        Raises BadInput for a card that the start cannot do without.
+        Raises BadInput for a card that the start needs.
         """
         game = self.setup.game
         if card not in Exploring.of(game).removable(self.start):

@@ -1,4 +1,4 @@
-"""What the ways to a value go by, in Python: `widgets/src/why/found.ts` has the same for the page."""
+"""What the operations of `ways` are built on, in Python; `widgets/src/why/found.ts` is the same for the page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Way = tuple[Step, ...]
 
 
 class Asked(NamedTuple):
-    """What is asked: of which board, about which seat or card (None: the table), and the numbers that each kind has printed."""
+    """The board, the seat or card that is asked about (None: the table), and the numbers printed on each kind of card."""
 
     board: Any
     which: Any
@@ -33,12 +33,12 @@ class Asked(NamedTuple):
 
 
 def printed(asked: Asked) -> tuple[int, ...]:
-    """The numbers that are printed on the card that is asked about."""
+    """The numbers printed on the card that is asked about."""
     return asked.printed.get(kind(asked.which), ())
 
 
 def member(found: Any, name: str) -> Any:
-    """A member of a record; UNKNOWN where there is none of this name, None of None."""
+    """A member of a record; UNKNOWN if it has none of this name, None for None."""
     return None if found is None else getattr(found, name, UNKNOWN)
 
 

@@ -1,6 +1,6 @@
 """What a game adds to the kernel: its code, its data types, its views. The kernel never asks which game it runs.
 
-A state has its set-up, and that its game: so games stand below states here, and each says of which states it is the game.
+A state knows its set-up, and the set-up its game. So games come below states here, and are generic in their states.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.seats import NOBODY
 
 Ops = tuple[Callable[..., Any], ...]
-"""A routine; `steps.Op` says what an op gets and makes."""
+"""A routine; `steps.Op` says what an op takes and returns."""
 
 
 class Stated(Protocol):
-    """What a state has for its game to look at, whatever else is in it."""
+    """What a game needs of a state."""
 
     @property
     def board(self) -> Any:
@@ -39,11 +39,11 @@ S = TypeVar("S", bound=Stated)
 
 
 class Types(NamedTuple):
-    """What a game's data are made of: named tuples of plain data. By default there are no registers, and nothing is remembered.
+    """The types of a game's data: named tuples of plain data. By default there are no registers and no memory.
 
     board   the table
     env     the registers of its routines
-    memory  what it counts besides the position, such as repetitions
+    memory  what it keeps besides the position, such as a count of repetitions
     """
 
     board: Any
@@ -52,11 +52,11 @@ class Types(NamedTuple):
 
 
 class Facet:
-    """What a game brings besides its rules, for those who ask for it; see `Game.facets`. Whatever it leaves unsaid is plain."""
+    """What a game brings besides its rules, for one kind of caller; see `Game.facets`. Everything in it has a plain default."""
 
     @classmethod
     def of(cls, game: AnyGame) -> Self:
-        """The game's own, or the plain one of a game that brings none. A small game may be its own."""
+        """The game's own facet, or the plain one if it brings none. A small game may be its own facet."""
         for each in (game, *game.facets):
             if isinstance(each, cls):
                 return each
@@ -64,24 +64,24 @@ class Facet:
 
 
 class Game(ABC, Generic[S]):
-    """A rulebook, as the kernel sees it: all that anything shared knows of a game, it asks this, or one of its facets.
+    """A rulebook, as the kernel sees it. Shared code knows a game through this class and its facets alone.
 
-    What is abstract has to be there. A method that is a function elsewhere is named: `view = staticmethod(views.view)`.
+    Abstract members are required. A method may be a function from elsewhere: `view = staticmethod(views.view)`.
 
-    name      as in `pnrules list`
-    works     edition -> the name that citations give the rulebook
+    name      its id, as in `pnrules list`
+    works     edition -> the name of the rulebook in citations
     versions  the ways to play it
     seats     fewest and most players
     register  its rulings
     types     the named tuples of its data
-    routines  every routine by name; where the set-up changes them, `code` says which hold
-    questions the kinds of its asks, each with the names and kinds of its arguments and the rule that makes it ask
-    answers   the verbs of its options, each with the names and kinds of its operands
-    texts_of_answers  the texts that stand in answers besides verbs and cards, such as what a card is called that lies face down
-    form      its part of the format of scenarios: the members that these have besides those of every game
-    draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
-    facets    what it brings besides its rules, one of each kind that `pnrules.kernel.facets` has. Of two of a kind the first is
-              asked: so a game by another's rules puts its own before that one's. What the game inherits from comes before all
+    routines  every routine by name; `code` may override them by set-up
+    questions the kinds of its asks, each with its parameters and the rule that raises it
+    answers   the verbs of its options, each with its operands as parameters
+    texts_of_answers  the texts in answers that are neither verbs nor cards, such as the name of a face-down card
+    form      its part of the scenario format: the members that its scenarios have besides the common ones
+    draws     where on the board the cards lie that can be drawn, such as `table.deck`; None if they are not all in one place
+    facets    what it brings besides its rules, one of each kind in `pnrules.kernel.facets`. Of two of a kind, the first
+              wins: a game that extends another puts its own before that one's. A facet that the game inherits from comes first
     """
 
     name: str
@@ -99,49 +99,49 @@ class Game(ABC, Generic[S]):
     facets: tuple[Facet, ...] = ()
 
     def code(self, setup: Setup) -> Mapping[str, Ops]:
-        """Every routine, as the edition, the version and the rulings of the set-up have it."""
+        """Every routine, as the edition, the version and the rulings of the set-up define it."""
         return self.routines
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
-        """Per kind of card, the numbers that the edition prints on it so that they can be changed."""
+        """By kind of card, the numbers that the edition prints on it and that play can change."""
         return {}
 
     def interpretation(self, setup: Setup) -> Any:
-        """What the set-up's edition and rulings come to, in the game's own terms; worked out once for each set-up."""
+        """What the edition and the rulings of the set-up mean, in the game's own terms; computed once per set-up."""
         return None
 
     def cards(self, state: S) -> tuple[str, ...]:
-        """Every single card that is played with; none where the game has no cards of its own."""
+        """Every card in play, copies included; none if the game has no cards of its own."""
         return ()
 
     def card_place(self, code: str) -> str:
-        """The place in the rulebook of the card that routine `code` performs; by default the routine is called as the place."""
+        """The place in the rulebook of the card that routine `code` performs; by default it has the name of the routine."""
         return code
 
     def refusals(self, state: S) -> tuple[Forbidden, ...]:
-        """What could be tried here but is forbidden, by whom, and why; decided by the rules that list the options."""
+        """What a player could try here but is forbidden, and why; decided by the same rules that list the options."""
         return ()
 
     def verb_place(self, verb: str) -> str | None:
-        """The place in the rulebook that says when, and how often, answers with a verb may be given: what is cited where the open
-        question has none of them, or is not asked of who gives one. By default None: the place of the open question is cited.
+        """The place in the rulebook that says when and how often answers with a verb may be given. It is cited if such an answer
+        is refused because the open question is another one, or another player's. By default None: the open question is cited.
         """
         return None
 
     @abstractmethod
     def view(self, state: S, seat: int) -> S:
-        """The state with everything hidden from `seat` taken out; the only way to what a seat may know.
+        """The state without everything that is hidden from `seat`; the only way to find out what a seat may know.
 
-        seat  a seat, or NOBODY: then what every seat sees. A game that refuses that (NoSuchSeat) covers no hands while the
-              screen is passed on.
+        seat  a seat, or NOBODY for what every seat sees. A game that raises NoSuchSeat for NOBODY covers no hands while
+              the screen is passed on.
         """
 
     def asking(self, state: S) -> Rule:
-        """The rule that makes the open ask be asked; by default that of its kind, wherever in the rules it comes up."""
+        """The rule that raised the open ask; by default that of its kind."""
         return self.questions[state.ask.kind][1]
 
     def points(self, state: S) -> tuple[int, ...]:
-        """Everybody's points, in seat order; empty in a game without points. By default those of the board, if it has any."""
+        """Everybody's points, in seat order; empty in a game without points. By default those of the board, if any."""
         found: tuple[int, ...] = getattr(state.board, "points", ())
         return found
 
@@ -150,7 +150,7 @@ class Game(ABC, Generic[S]):
         """How the game ended, as message, parameters and arguments; None while it goes on."""
 
     def winners(self, state: S) -> tuple[int, ...]:
-        """The seats of those who have won, which the result names first; none while the game goes on."""
+        """The seats that have won, which the result names first; none while the game goes on."""
         found = self.result(state)
         if found is None:
             return ()
@@ -159,10 +159,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def start(self, setup: Setup, data: Any, problems: list[Problem], /) -> S | None:
-        """The first state of a scenario. Everything that is wrong with `data` is added to `problems`; None where there is none.
+        """The first state of a scenario. Everything that is wrong with `data` is added to `problems`; None if there is none.
 
-        data  what `form` makes of its members, the players and the draws (`Part.begun`). What had another form has been noted,
-              and something harmless stands in its place: the lowest number, an empty text or list, None for the name of a card.
+        data  what `form` makes of its members, the players and the draws (`Part.begun`). Its form is valid: whatever was not has
+              been reported, and replaced by the lowest number, an empty text or list, or None for the name of a card.
         """
 
 
@@ -170,12 +170,12 @@ AnyGame = Game[Any]
 
 
 class Setup:
-    """What does not change while a game is played. Immutable; equal when its data are equal.
+    """What does not change during a game. Immutable; equal when its data is equal.
 
     game, edition, version  which rules
     players                 names in seat order; text, never markup
-    printed, interpretation, code  what the game has worked out from these: numbers on cards, how it reads the rules, routines
-    rulings                 (id, answer) for every ruling not answered by its default
+    printed, interpretation, code  derived from these by the game: numbers on cards, its reading of the rules, routines
+    rulings                 (id, answer) for every ruling with another answer than the default
     """
 
     __slots__ = (
@@ -215,25 +215,25 @@ class Setup:
         self.code = game.code(self)
 
     def ruling(self, id: str) -> str:
-        """The answer that holds in this game to ruling `id`."""
+        """The answer to ruling `id` in this game."""
         return self._answers.get(id, DEFAULT)
 
     def card_citation(self, code: str) -> Citation:
-        """Where the card stands that routine `code` performs."""
+        """The citation of the card that routine `code` performs."""
         return Citation(self.work, self.game.card_place(code))
 
     def check_seat(self, seat: int) -> None:
-        """Raises NoSuchSeat when nobody has this seat."""
+        """Raises NoSuchSeat if there is no such seat."""
         if type(seat) is not int or not 1 <= seat <= len(self.players):
             raise NoSuchSeat("error-no-such-seat", (("seat", "text"), ("count", "number")), (short(seat), len(self.players)))
 
     def check_eyes(self, seat: int) -> None:
-        """Raises NoSuchSeat for eyes that there are not. Those of NOBODY see what all players see."""
+        """Raises NoSuchSeat unless `seat` is a seat or NOBODY, who sees what all players see."""
         if type(seat) is not int or seat != NOBODY:
             self.check_seat(seat)
 
     def with_(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> Setup:
-        """The same game under another edition or other rulings (a complete choice: what is not named is the default).
+        """The same game under another edition or other rulings (all of them: any ruling that is not named has its default).
 
         Raises BadInput for an unknown edition, ruling or answer.
         """
@@ -244,11 +244,11 @@ class Setup:
         return Setup(self.game, edition or self.edition, self.version, self.players, chosen)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by what it is made of; the routines are the game's."""
+        """Pickles the arguments alone; the routines are derived from them."""
         return Setup, (self.game, self.edition, self.version, self.players, self.rulings)
 
     def __copy__(self) -> Setup:
-        """Copied as it is, routines of a misreading included."""
+        """Copies everything, the routines of a misreading included."""
         other = object.__new__(Setup)
         for name in Setup.__slots__:
             setattr(other, name, getattr(self, name))

@@ -1,7 +1,6 @@
-"""What holds of every position of a game: its routines lie on one another as they call one another, and each register holds what
-the routine's next op expects.
+"""Invariants of a game's positions: which routine may lie on which in the stack, and what each register may hold before an op.
 
-A game says both in tables. Whatever its tables do not name must be as a routine begins.
+A game states both in tables. Anything that its tables do not mention must have its initial value.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ IMPOSSIBLE = (
     *(LookupError, TypeError, ValueError, AttributeError),
     *(AssertionError, ArithmeticError, RecursionError, StopIteration),
 )
-"""What a game's functions raise at a position that the game can never be in."""
+"""What the functions of a game raise for a position that no play can reach."""
 
 Under = tuple[str, int] | None
-"""What a routine lies on: another one, before its op so and so; None for the bottom of the stack."""
+"""What a routine lies on in the stack: another routine and its next op; None for the bottom."""
 
 Holds = Callable[[AnyState, int, Any], bool]
-"""Whether a register may have this value: the state, how deep its routine lies, and the value."""
+"""Takes the state, the depth of the routine, and a value; tells whether the register may have this value."""
 
 
 def check_stack(
@@ -31,7 +30,7 @@ def check_stack(
     may_lie_on: Callable[[AnyFrame], Collection[Under]],
     holds: Callable[[AnyFrame], Mapping[str, Holds]],
 ) -> None:
-    """Note every routine under way that cannot lie where it lies, and every register that cannot hold what it holds.
+    """Note every routine under way that cannot lie where it does, and every register that cannot hold what it does.
 
     may_lie_on  for a routine before an op: what it may lie on
     holds       for the same: what its registers may hold, and the frame's own `source` and `actor`; a register without an
@@ -54,7 +53,7 @@ def _check(place: JsonPath, state: AnyState, depth: int, value: object, begins: 
 
 
 def true(holds: Callable[..., bool], *of: object) -> bool:
-    """Whether something holds; where a position is so wrong that it cannot even be asked, it does not."""
+    """Whether something holds; False, too, if the position is too broken for the check to run."""
     try:
         return holds(*of)
     except IMPOSSIBLE:

@@ -1,8 +1,8 @@
-"""The line of a position, written: see `notation` for what it looks like.
+"""Writing the line of a position; `notation` says what it looks like.
 
-As much as a scenario can say is written as the game has it. What that does not say is written as what differs from the scenario's
-first state, so that every position has a line, and its line gives the same position. What is remembered besides is not in it: it
-is as in chess, where a line of FEN does not say how often the position has been on the board.
+Whatever a scenario can express is written in the game's own notation; the rest as a difference from that scenario's first
+state. So every position has a line, and reading the line gives the same position. Memory is left out, as in chess, where FEN
+does not say how often the position has been on the board.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from pnrules.kernel.positions import begun
 from pnrules.kernel.state import AnyFrame, AnyState
 
 ASKED: Final = "?"
-"""Stands behind `||` where the question is open that the rules ask there, if it is not what comes next in any case."""
+"""Follows `||` if the question that the rules ask there is open, unless it would come next anyway."""
 
 MEMORY: Final = "memory"
-"""The path of what is remembered; all others are of the board."""
+"""The path of the memory; all other paths are in the board."""
 
 OVER: Final = "over"
-"""Stands behind `||` where no routine is under way any more."""
+"""Follows `||` if no routine is under way any more."""
 
 
 def line(state: AnyState) -> str:
-    """The line of a position. Whoever reads it comes to the same position, or to where only its question is still to be asked."""
+    """The line of a position. Reading it gives the same position, or the state just before its question is asked."""
     notation = Files.of(state.setup.game).notation
     given = state._replace(ask=None)
     given = given._replace(memory=notation.kept(given))
@@ -44,8 +44,8 @@ def line(state: AnyState) -> str:
 
 
 def _laid(state: AnyState) -> tuple[AnyLaid, AnyState]:
-    """What a scenario can say of a position, and the first state of that scenario. A position in the midst of something may have
-    what none can say: then it says who plays, and no more."""
+    """What a scenario can express of a position, and the first state of that scenario. If a position in mid-effect is beyond any
+    scenario, only the players are given."""
     bare: AnyLaid = {"players": players(state, LaidPlayer)}
     for laid in (Files.of(state.setup.game).notation.laid(state), bare):
         problems: list[Problem] = []
@@ -71,7 +71,7 @@ def _sections(setup: Setup, laid: AnyLaid) -> Iterator[str]:
 
 
 def _heading(setup: Setup) -> Iterator[str]:
-    """The rulebook, and what of the set-up is not as usual."""
+    """The rulebook, and whatever in the set-up is not the default."""
     yield setup.work
     if setup.version != setup.game.versions[0]:
         yield f"v{setup.version}"
@@ -87,7 +87,7 @@ def _said(section: AnySection, laid: AnyLaid, player: LaidPlayer, seat: int) -> 
 
 
 def _rest(state: AnyState, base: AnyState) -> Iterator[str]:
-    """What of a position differs from a scenario's first state: the routines under way, then the board."""
+    """How a position differs from the scenario's first state: the routines under way, then the board."""
     if state.frames != base.frames:
         yield from [_routine(frame, state.board) for frame in state.frames] or [OVER]
     patch: Patch = {}
@@ -97,7 +97,7 @@ def _rest(state: AnyState, base: AnyState) -> Iterator[str]:
 
 
 def _routine(frame: AnyFrame, board: Any) -> str:
-    """A routine before an op, the card that is performed, by whom, and what its registers hold."""
+    """A routine with its next op, the card that is performed, by whom, and its registers."""
     source = "" if frame.source is None else f":{_name(frame.source)}"
     actor = f"@{frame.actor}" if frame.actor else ""
     env = _compact(frame.env, board)
@@ -109,7 +109,7 @@ def _name(text: str) -> str:
 
 
 def _remembered(state: AnyState, fresh: Any) -> Iterator[str]:
-    """What is remembered that is not remembered in any case."""
+    """The memory, as far as it differs from a fresh one."""
     if state.memory == fresh:
         return
     said = _compact(state.memory, state.board)
@@ -122,7 +122,7 @@ def _remembered(state: AnyState, fresh: Any) -> Iterator[str]:
 
 
 def _compact(value: Any, board: Any) -> Any:
-    """Data of a state as JSON, without what is as a record begins. Of another board it has what differs from this one."""
+    """Data of a state as JSON, without default values. Another board is written as a patch against this one."""
     if type(value) is type(board):
         patch: Patch = {}
         differ(board, value, "board", patch)

@@ -1,4 +1,4 @@
-"""JSON data in one line without quotation marks, as the line of a position has them.
+"""JSON data in one line without quotation marks, as used in the line of a position.
 
 nothing yes no 7        null, true, false and a number
 BUG PROGRAM_ERROR       a text; a space in it is written `_`
@@ -24,7 +24,7 @@ _NAME: Final = re.compile(r"[^\s,\[\]{}='|]+(?==)")
 
 
 def literal(value: Any) -> str:
-    """JSON data as they are written in a line."""
+    """JSON data as written in a line."""
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{name}={literal(each)}" for name, each in value.items()) + "}"
     if isinstance(value, list | tuple):
@@ -37,7 +37,7 @@ def literal(value: Any) -> str:
 
 
 def word(text: str) -> str:
-    """A text as it is written in a line: as it is, or between apostrophes where it could be taken for something else."""
+    """A text as written in a line: bare, or between apostrophes if it could be taken for something else."""
     bare = text.replace(" ", "_")
     plain = "_" not in text and _BARE.fullmatch(bare) and not _NUMBER.fullmatch(bare) and bare not in _CONSTANTS
     return bare if plain else quoted(text)
@@ -49,13 +49,13 @@ def quoted(text: str) -> str:
 
 
 def unquoted(text: str) -> str:
-    """The text of what `word` or `quoted` wrote."""
+    """The text that `word` or `quoted` wrote."""
     found = _QUOTED.fullmatch(text)
     return text.replace("_", " ") if found is None else found[1].replace("''", "'")
 
 
 class Unread(ValueError):
-    """A text that cannot be read on from a column."""
+    """A text that cannot be parsed from a column on."""
 
     def __init__(self, column: int) -> None:
         super().__init__(column)
@@ -63,7 +63,7 @@ class Unread(ValueError):
 
 
 def read(text: str, column: int, place: JsonPath, columns: dict[str, int]) -> Any:
-    """The data that a text writes, all of it; where each of them stands is noted in `columns`, by its path.
+    """Parse all of a text as data; the column of each value is noted in `columns`, by its path.
 
     column  where in the line the text begins
     place   the path of the whole
@@ -83,7 +83,7 @@ class _Reader:
         self.columns = columns
 
     def value(self, at: int, place: JsonPath, deeper: int) -> tuple[Any, int]:
-        """What begins at a place of the text, and where it ends."""
+        """The value that begins at an index of the text, and the index at which it ends."""
         self.columns[place.path] = self.column + at
         sign = self.text[at : at + 1]
         if sign in ("[", "{") and sign:
@@ -102,7 +102,7 @@ class _Reader:
         return int(bare) if _NUMBER.fullmatch(bare) else unquoted(bare), found.end()
 
     def several(self, at: int, place: JsonPath, deeper: int, opened: str) -> tuple[Any, int]:
-        """The values of a list or an object, from behind its opening bracket."""
+        """The values of a list or an object, from just after its opening bracket."""
         items: list[Any] = []
         members: dict[str, Plain] = {}
         closed = "]" if opened == "[" else "}"

@@ -1,4 +1,4 @@
-"""What was done with a play, in order: undo is an entry like any other, and nothing is ever taken back."""
+"""What was done with a play, in order. Undo is an entry like any other: nothing is ever removed."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class LogEntry(NamedTuple):
 
 
 class Log(Sequence[LogEntry]):
-    """The entries, kept as plain numbers: a long play makes as many as it has choices, and looks at few."""
+    """The entries, stored as plain numbers: a long play has as many as choices, and few are ever looked at."""
 
     def __init__(self) -> None:
         self._done: list[tuple[int, int, int]] = []
 
     def add(self, deed: int, origin: int, target: int) -> None:
-        """Something was done."""
+        """Add an entry."""
         self._done.append((deed, origin, target))
 
     def clear(self) -> None:
-        """Begin again, for a play that was restored and not played."""
+        """Forget all entries, for a play that was restored rather than played."""
         self._done.clear()
 
     @overload

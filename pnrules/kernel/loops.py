@@ -13,16 +13,16 @@ from pnrules.kernel.tree import Tree
 
 
 class Lasso(NamedTuple):
-    """A line of play that came back to a position: the steps before it, and the steps of the cycle, which can repeat."""
+    """A line of play that came back to a position: the steps that lead there, and the steps of the cycle, which can repeat."""
 
     stem: tuple[Step, ...]
     cycle: tuple[Step, ...]
 
 
 def lasso(steps: Sequence[Step]) -> Lasso | None:
-    """The first exact repetition of a whole position along `steps`; None where no position comes back.
+    """The first exact repetition of a whole position along `steps`; None if no position comes back.
 
-    Memory does not count: it only counts repetitions. Time grows with the number of steps, and space by a few numbers a step.
+    Memory is ignored: it only counts repetitions. Takes linear time, and a few numbers of space per step.
     """
     alike: dict[int, list[int]] = {}
     for number in range(len(steps) + 1 if steps else 0):
@@ -36,14 +36,14 @@ def lasso(steps: Sequence[Step]) -> Lasso | None:
 
 
 def _at(steps: Sequence[Step], number: int) -> AnyState:
-    """The state after so many of some steps, which are not none."""
+    """The state after the first `number` of some steps; there is at least one."""
     return steps[number - 1].after if number else steps[0].before
 
 
 class Loop(NamedTuple):
-    """A position that came back in a tree of play: a proof that, with the same answers, it can come back for ever.
+    """A position that came back in a tree of play: with the same answers, it can come back for ever.
 
-    node     where it was first
+    node     where it first stood
     returns  where it came back, each on a line through `node`; on one line the first closes the cycle, the others go round again
     """
 
@@ -54,25 +54,25 @@ class Loop(NamedTuple):
 class Loops:
     """Every loop of a tree of play, found as the tree grows.
 
-    On each line a loop is told once, by the position that was first to come back; positions within its cycle that come back
-    after it are the same loop. What a play answers by `lasso` is the first loop on the line to its head.
+    On each line a loop is reported once, at the first position to come back; later positions within its cycle belong to the same
+    loop. `Play.lasso` is the first loop on the line to the head.
     """
 
     def __init__(self) -> None:
         self.found: dict[int, Loop] = {}
-        self.counted = 0  # up to which node of the tree
-        self._alike: dict[int, list[int]] = {}  # by the sign of their positions, the nodes
-        self._open: dict[tuple[int, int, int], bool] = {}  # by loop and seat, whether all of it lies open to that seat
-        self._around: dict[int, tuple[int, int]] = {}  # node within a loop -> where that begins, and where it first closed
+        self.counted = 0  # how many nodes of the tree have been examined
+        self._alike: dict[int, list[int]] = {}  # the nodes by the hash of their positions
+        self._open: dict[tuple[int, int, int], bool] = {}  # by loop and seat: whether that seat can see all of it
+        self._around: dict[int, tuple[int, int]] = {}  # node within a loop -> where the loop begins, and where it first closed
         self._lines = _Lines()
 
     def look(self, tree: Tree) -> None:
-        """Look at every node that is new."""
+        """Examine every new node."""
         for node, step in tree.walk(range(self.counted + 1, len(tree))):
             self.see(tree, node, step)
 
     def see(self, tree: Tree, node: int, step: Step) -> None:
-        """Look at a node with the step that led to it, if it is the next one."""
+        """Examine a node with the step that led to it, if it is the next one."""
         if node != self.counted + 1:
             return
         if node == 1:
@@ -84,7 +84,7 @@ class Loops:
         self.counted = node
 
     def seen(self, tree: Tree, loop: Loop, seat: int) -> bool:
-        """`in_the_open`, found out once for each loop and seat: a board asks after every choice."""
+        """`in_the_open`, cached by loop and seat: a board asks after every choice."""
         key = (loop.node, loop.returns[0], seat)
         if key not in self._open:
             self._open[key] = in_the_open(tree, loop, seat)
@@ -108,7 +108,7 @@ class Loops:
 
 
 def _sign(state: AnyState) -> int:
-    """What equal positions have in common, and others hardly ever. What is asked follows from the rest, and may be long."""
+    """A hash of the position. The ask is left out: it follows from the rest, and may be long."""
     return hash(_what_lies(state))
 
 
@@ -118,19 +118,19 @@ def _what_lies(state: AnyState) -> tuple[object, ...]:
 
 
 class _Lines:
-    """Which node lies on the line to which, in a tree whose nodes are numbered as they grow.
+    """Tells which node lies on the line to which, in a tree whose nodes are numbered in order of creation.
 
-    The first node to follow another goes on along its line, every later one begins a line. Along a line numbers increase, and
-    from one line to the one that it left there are few steps.
+    The first child of a node continues its line, every later one begins a new line. Numbers increase along a line, and few
+    lines lie between any two nodes.
     """
 
     def __init__(self) -> None:
         self._line = array("i", [0])
-        self._left_at = array("i", [-1])  # by line, the node at which it left another
-        self._goes_on = bytearray(b"\0")  # by node, whether one follows it
+        self._left_at = array("i", [-1])  # by line: the node at which it branched off
+        self._goes_on = bytearray(b"\0")  # by node: whether it has a child
 
     def add(self, parent: int) -> None:
-        """The next node, which follows `parent`."""
+        """Add the next node, a child of `parent`."""
         if self._goes_on[parent]:
             self._line.append(len(self._left_at))
             self._left_at.append(parent)
@@ -148,7 +148,7 @@ class _Lines:
 
 
 def in_the_open(tree: Tree, loop: Loop, seat: int) -> bool:
-    """Whether all that changes on the way round lies open to a seat: then it sees by itself that the position is back."""
+    """Whether a seat can see everything that changes in the cycle, and so can tell that the position is back."""
     game = tree.setup.game
     end = loop.returns[0]
     for _, step in tree.walk(tree.line(end, after=loop.node)):

@@ -17,7 +17,7 @@ def step(state: AnyState, answer: Option | None = None) -> Step:
 
     answer  one of `state.ask.options` where an ask is open, else None
 
-    Raises AnswerNeeded where an ask is open and no answer is given, NothingAsked where an answer is given to no question,
+    Raises AnswerNeeded if an ask is open and no answer is given, NothingAsked if there is an answer but no ask,
     NotAnOption (with the rule that forbids it) for an answer that is not an option, GameOver when the game has ended.
     """
     frames = state.frames
@@ -31,7 +31,7 @@ def step(state: AnyState, answer: Option | None = None) -> Step:
         raise AnswerNeeded("error-answer-needed", (("who", "seat"),), (ask.who,))
     else:
         try:
-            answer = ask.options[ask.options.index(answer)]  # the ask's own: 0.0 equals 0 and is no place in a list
+            answer = ask.options[ask.options.index(answer)]  # the ask's own object: 0.0 equals 0, but is not an index
         except ValueError:
             raise refused(state, answer) from None
     frame = frames[-1]
@@ -40,9 +40,9 @@ def step(state: AnyState, answer: Option | None = None) -> Step:
 
 
 def refused(state: AnyState, answer: Option, seat: int | str | None = None) -> NotAnOption | NotYourAsk:
-    """The error for an answer that is not an option: the rule that forbids it where one is known to.
+    """The error for an answer that is not an option, with the rule that forbids it if one is known.
 
-    seat  who tried; None means whoever is asked
+    seat  who tried; None for whoever is asked
     """
     ask = state.ask
     assert ask is not None
@@ -63,7 +63,7 @@ def refused(state: AnyState, answer: Option, seat: int | str | None = None) -> N
 
 
 def _forbidding(state: AnyState, words: tuple[Any, ...], who: int | str) -> Citation | None:
-    """The place that forbids an answer: where the open question is another one, or another's, that of the answer's verb."""
+    """The place that forbids an answer; that of its verb if the open question is another one, or another player's."""
     ask, setup = state.ask, state.setup
     assert ask is not None
     verb = words[0] if words and isinstance(words[0], str) else ""
@@ -73,7 +73,7 @@ def _forbidding(state: AnyState, words: tuple[Any, ...], who: int | str) -> Cita
 
 
 def _meant(words: tuple[Any, ...], options: tuple[Option, ...]) -> tuple[str, ...]:
-    """What comes close to an answer that is no option: a verb, or an option with this verb."""
+    """What an answer that is not an option may have meant: a verb, or an option with this verb."""
     verbs = dict.fromkeys(str(option[0]) for option in options)
     if not words or words[0] not in verbs:
         return meant(words[0] if words else "", verbs)
@@ -82,17 +82,17 @@ def _meant(words: tuple[Any, ...], options: tuple[Option, ...]) -> tuple[str, ..
 
 
 SPAN: Final = 32
-"""So many steps lie between two states that are kept, where nothing is asked for long."""
+"""How many steps lie between two states that are kept, if nothing is asked for long."""
 
 MOST: Final = 20_000
-"""So many steps a run may take without asking anything; then it is left, still running. No rulebook's game comes near it."""
+"""How many steps a run may take without asking anything before it is suspended. No game comes anywhere near."""
 
 
 class Running(NamedTuple):
-    """A run that was left though it goes on: nothing is asked, and the game is not over.
+    """A run that was suspended: nothing is asked, and the game is not over.
 
-    finds  PROVED: the whole state has come back, so that it goes on in this way for ever; STOPPED: nothing is known of its end
-    steps  how many steps lead back to that state, where that is proved; else after how many it was left
+    finds  PROVED: the whole state has come back, so that the run never ends; STOPPED: it is not known whether it ends
+    steps  if PROVED, the length of the cycle; else after how many steps it was suspended
     """
 
     finds: str
@@ -102,14 +102,14 @@ class Running(NamedTuple):
 def onward(
     state: AnyState, answer: Option | None = None, *, span: int = SPAN, most: int = MOST
 ) -> tuple[AnyState, int, list[AnyState], Running | None]:
-    """Go on to the next question, or to the end, and keep none of the steps, only how many they were.
+    """Run to the next question, or to the end, without keeping the steps, only their number.
 
-    answer  one of the open ask's options, known to be one: nothing is checked, and nothing refused
-    span    every so many steps, two at least, the state is put into the list; where a run is left, it is not put there
-    most    after so many steps, two at least, the run is left still running, which the last item then says; it is None else
+    answer  one of the options of the open ask; it is not checked
+    span    how often the state is added to the list, in steps, at least two; the state of a suspended run is not added
+    most    after how many steps, at least two, the run is suspended; the last item then tells so, and is None otherwise
 
-    A run whose whole state comes back, memory included, is left where that is so for the first time. To notice it early costs a
-    comparison every `span` steps (Brent's algorithm): with a state that is changed for a later one at powers of two.
+    A run whose whole state comes back, memory included, is suspended where it first does. Detecting that costs a comparison every
+    `span` steps (Brent's algorithm): the state compared with is replaced at powers of two.
     """
     code = state.setup.code
     passed: list[AnyState] = []
@@ -142,9 +142,9 @@ def onward(
 
 
 def _cycle(state: AnyState, most: int) -> int:
-    """After how many steps a state of a run is back; 0 where it is not within so many.
+    """After how many steps a state of a run comes back; 0 if it does not within `most`.
 
-    Where a state has come back before, all later ones lie on the same cycle: so it need not be the one that did.
+    Once a state has come back, all later ones lie on the same cycle, so any of them will do.
     """
     later = state
     for steps in range(1, most + 1):
@@ -157,7 +157,7 @@ def _cycle(state: AnyState, most: int) -> int:
 
 
 def _stem(begun: AnyState, cycle: int) -> int:
-    """How many steps lead from a state into a cycle of so many steps."""
+    """How many steps lead from a state into a cycle of this length."""
     stem, behind, ahead = 0, begun, _ahead(begun, cycle)
     while behind != ahead:
         stem, behind, ahead = stem + 1, _ahead(behind, 1), _ahead(ahead, 1)
@@ -165,7 +165,7 @@ def _stem(begun: AnyState, cycle: int) -> int:
 
 
 def _ahead(state: AnyState, steps: int) -> AnyState:
-    """The state so many steps further on a run that asks nothing on the way."""
+    """The state a number of steps later, in a run that asks nothing on the way."""
     code = state.setup.code
     for _ in range(steps):
         frame = state.frames[-1]
@@ -174,7 +174,7 @@ def _ahead(state: AnyState, steps: int) -> AnyState:
 
 
 def run(state: AnyState, *, most: int = MOST) -> list[Step]:
-    """Step until an ask is open or the game is over; or as far as `onward` goes where neither comes."""
+    """Step until an ask is open or the game is over; or as far as `onward` goes if neither happens."""
     steps: list[Step] = []
     while state.ask is None and state.frames:
         if len(steps) == most:

@@ -1,7 +1,7 @@
-"""Misreadings: a position as it looks to somebody who has a rule wrong, so that the wrong idea can be played out by the rules.
+"""Misreadings: a position as seen by somebody who has a rule wrong, so that the wrong idea can be played out.
 
-A misreading changes nothing but what it says: a number on a card, a routine, a ruling. Everything else goes on as it is right, so
-that its outcome is exactly what this one wrong idea leads to.
+A misreading changes one thing: a number on a card, a routine, a ruling. Everything else stays right, so that the outcome is
+exactly what this one wrong idea leads to.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from pnrules.kernel.steps import Op, Outcome, Rule, Step
 class Misreading(NamedTuple):
     """One wrong idea, named.
 
-    id      the message that tells somebody who has it what they misread: `misread-…`
+    id      the message that says what was misread: `misread-…`
     params  names and kinds of the message's arguments, in order
     args    the arguments: which card, which number
-    state   the position as this idea has it; what is chosen from here on is chosen as in the right one
-    place   the place of the rulebook that it has wrong, where no step cites that by itself; else empty
+    state   the position under this idea; the answers given from here on are those of the right one
+    place   the place in the rulebook that was misread, if no step cites it anyway; else empty
     """
 
     id: str
@@ -33,15 +33,15 @@ class Misreading(NamedTuple):
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """What tells it from the others at a position."""
+        """What distinguishes it from the others at a position."""
         return (self.id, *self.args)
 
 
 class Foretold(NamedTuple):
-    """Something that can be asked of what comes next.
+    """Something that can be asked about what comes next.
 
-    kind  what it is, as `Params` has it: card, cards, seat, number
-    of    its value after some steps from a position, and before any; None where there is none
+    kind  its kind, as in `Params`: card, cards, seat, number
+    of    its value after some steps from a position, or before any; None if it has none
     """
 
     kind: str
@@ -49,14 +49,14 @@ class Foretold(NamedTuple):
 
 
 def with_routine(state: AnyState, name: str, *ops: Op) -> AnyState:
-    """The state with one routine performed otherwise. For misreadings alone: its set-up still equals the right one."""
+    """The state with one routine replaced. For misreadings only: the set-up still equals the right one."""
     setup = copy(state.setup)
     setup.code = {**setup.code, name: ops}
     return state._replace(setup=setup)
 
 
 def passing_over(state: AnyState, card: str, routine: str, rule: Rule) -> AnyState:
-    """The state in which one card is passed over: its routine is over before it has done anything; `rule` then says so."""
+    """The state in which one card is skipped: its routine returns at once, and `rule` says so."""
     ops = state.setup.code[routine]
     begins: Op = ops[0]
 

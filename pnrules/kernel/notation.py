@@ -1,11 +1,11 @@
-"""The line of a position, as a game describes it: which signs stand in which section, and what each of them says.
+"""The line of a position, as a game describes it: which signs may stand in which section, and what each of them means.
 
     PN 3.0 | 2GOTO 1FUTURE >BUG | RUN ACQUIRE | 'Ada' 8 BREAK || building.0 running.0 run.runner=1
 
-Bars part the sections. The first names the rulebook, and what of a set-up is not as usual; then come the game's table, if it
-has one, a section for each player, and piles, each after its name. That is what a scenario can say; it is written, and read, as
-the scenario's data, so that a line is checked as a file is. Behind `||` stands what else makes the position: the routines under
-way, and what is otherwise on the board, as literals (`literals`).
+Sections are separated by bars. The first names the rulebook, and whatever in the set-up is not the default; then come the game's
+table, if it has one, a section for each player, and piles, each after its name. That much a scenario can express, and it is read
+as a scenario's data, so that a line is validated as a file is. After `||` comes the rest of the position: the routines under way,
+and what differs on the board, as literals (`literals`).
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from pnrules.kernel.literals import Unread, literal, quoted, read, unquoted
 from pnrules.kernel.state import AnyState
 
 LONGEST: Final = 20_000
-"""A line has at most so many characters; those of positions in play have a few hundred."""
+"""The most characters of a line; those of positions in play have a few hundred."""
 
 BAR, PARTS, EMPTY = "|", "||", "-"
-"""What parts sections, and what parts the table from the rest; what stands in a section that says nothing."""
+"""The separator of sections, the one before the rest, and the sign of an empty section."""
 
 
 class LaidPlayer(TypedDict, total=False):
-    """What a scenario says of a player; a game's own has more.
+    """What a scenario says of a player; games extend it.
 
-    name  what the player is called, where that is not P1, P2 …
+    name  what the player is called, unless that is P1, P2 …
     """
 
     name: str
@@ -40,10 +40,10 @@ P = TypeVar("P", bound=LaidPlayer)
 
 
 class Laid(TypedDict, Generic[P], total=False):
-    """What a scenario says of a position; a game's own has more.
+    """What a scenario says of a position; games extend it.
 
     players  the players, in seat order
-    draws    the cards that chance will draw, where the position holds them
+    draws    the cards that chance will draw, if the position fixes them
     """
 
     players: Required[list[P]]
@@ -55,12 +55,12 @@ L = TypeVar("L", bound=AnyLaid)
 
 
 class Sign(NamedTuple):
-    """One kind of sign in a section, both ways.
+    """One kind of sign in a section, for reading and writing.
 
-    form     what it looks like, for people: what varies in capitals, what may be left out in brackets
-    says     what it says
+    form     what it looks like, for people: variable parts in capitals, optional ones in brackets
+    says     what it means
     pattern  the regular expression of the whole sign
-    put      puts what was read into the data
+    put      adds what was read to the data
     """
 
     form: str
@@ -72,8 +72,8 @@ class Sign(NamedTuple):
 class Section(NamedTuple, Generic[L, P]):
     """One section of a line.
 
-    signs  what may stand in it, in any order unless they say otherwise; the first that fits is meant
-    told   the signs that say what a scenario says: all of it, then the player where it is a player's section, and that seat
+    signs  what may stand in it, in any order unless they say otherwise; the first match wins
+    told   writes the signs, given the scenario, and in a player's section also the player and the seat
     """
 
     signs: tuple[Sign, ...]
@@ -83,12 +83,12 @@ class Section(NamedTuple, Generic[L, P]):
 class Notation(NamedTuple, Generic[L, P]):
     """How a game's positions are written in one line.
 
-    laid    as much of a position as a scenario of the game can say: its members, the players with their names among them
-    player  the section that each player has
-    table   that of the table; None where all lies before the players
-    piles   the sections that stand behind the players', each after its name and a colon, where they say anything
-    kept    what a line keeps of what is remembered: the memory of a state, without what is too long for a line; and what is
-            remembered where a line says nothing of it, given a state that remembers nothing
+    laid    as much of a position as a scenario can express: its members, with the players and their names
+    player  the section of each player
+    table   that of the table; None if everything belongs to the players
+    piles   the sections after the players', each after its name and a colon, unless it is empty
+    kept    what a line keeps of the memory, which is without whatever is too long for a line; and the memory if a line says
+            nothing of it, given a state with an empty memory
     """
 
     laid: Callable[[AnyState], L]
@@ -100,29 +100,29 @@ class Notation(NamedTuple, Generic[L, P]):
 
 AnySection = Section[Any, Any]
 AnyNotation = Notation[Any, Any]
-"""Those of whichever game is played."""
+"""The notation of any game."""
 
 
 class Word(NamedTuple):
-    """A sign as it stands in a line; columns are counted from 1."""
+    """A sign in a line; columns are counted from 1."""
 
     text: str
     column: int
 
 
 def at_column(column: int) -> str:
-    """How a place in a line is told."""
+    """A place in a line, as messages show it."""
     return f"col. {column}"
 
 
 class Into:
-    """Where the signs of a section put what they say; where in the line that stood is kept for whoever checks it.
+    """Collects what the signs of a section say, and remembers the columns for error messages.
 
-    data     the object that they put it into
-    path     its path in the scenario's data
-    seat     the player whose section it is; 0 for one of the whole table's
-    whole    the same for the whole scenario
-    column   the column of the sign under way
+    data     the object to which they add it
+    path     the path of this object in the scenario's data
+    seat     the player whose section it is; 0 if it is not a player's
+    whole    the collector of the whole scenario
+    column   the column of the current sign
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class Into:
         self.column = 1
 
     def put(self, name: str, value: Any, column: int | None = None) -> None:
-        """A member, which may be said once."""
+        """Set a member, which may be given only once."""
         column = self.column if column is None else column
         if name in self.data:
             self.report(column, "problem-twice", (("name", "text"),), name)
@@ -144,26 +144,26 @@ class Into:
         self.note(name, column)
 
     def add(self, name: str, value: Any, column: int | None = None) -> None:
-        """One more item of a list."""
+        """Add an item to a list."""
         items = self.data.setdefault(name, [])
         items.append(value)
         self.columns[self.path.at(name).at(len(items) - 1).path] = self.column if column is None else column
 
     def note(self, name: str, column: int) -> None:
-        """A member stands at a column."""
+        """Remember the column of a member."""
         self.columns[self.path.at(name).path] = column
 
     def report(self, column: int, id: str, params: Params = (), *args: Any) -> None:
-        """Something is wrong at a column."""
+        """Report a problem at a column."""
         self.path.problems.append(Problem(at_column(column), id, params, args))
 
     def unread(self, word: Word, signs: Iterable[Sign]) -> None:
-        """Nothing of the kind can stand here; `signs` are what can."""
+        """Report a sign that cannot stand here; `signs` are those that can."""
         params = (("found", "text"), ("forms", "texts"))
         self.report(word.column, "problem-line-sign", params, one_line(word.text), tuple(sign.form for sign in signs))
 
     def read(self, text: str, column: int, name: str) -> None:
-        """A member whose value is a literal."""
+        """Set a member from a literal."""
         try:
             self.put(name, read(text, column, self.path.at(name), self.columns), column)
         except Unread as error:
@@ -171,7 +171,7 @@ class Into:
 
 
 def put(section: AnySection, text: str, column: int, into: Into) -> None:
-    """Put what a section says into the data; what is no sign of it is noted."""
+    """Add what a section says to the data; anything that is not one of its signs is reported."""
     for word in words(text, column):
         into.column = word.column
         if word.text == EMPTY:
@@ -188,7 +188,7 @@ def put(section: AnySection, text: str, column: int, into: Into) -> None:
 
 
 def words(text: str, column: int = 1) -> Iterator[Word]:
-    """The signs of a section, which spaces part but in quotes and brackets.
+    """The signs of a section, separated by spaces outside quotes and brackets.
 
     column  where in the line the section begins
     """
@@ -210,7 +210,7 @@ def sections(text: str, column: int = 1) -> list[Word]:
 
 
 def parts(text: str) -> list[Word]:
-    """The table, and what else makes the position: what `||` parts."""
+    """What comes before `||`, and what comes after."""
     return _split(text, 1, PARTS)
 
 
@@ -224,7 +224,7 @@ def _split(text: str, column: int, mark: str) -> list[Word]:
 
 
 def unclosed(text: str) -> int | None:
-    """The column of the first quote or bracket that is not closed, or of one that closes nothing; None where all is well."""
+    """The column of the first quote or bracket that is unclosed or unopened; None if there is none."""
     opened: list[int] = []
     quote: int | None = None
     for place, sign in enumerate(text):
@@ -243,7 +243,7 @@ _CLOSING: Final = frozenset(_OPENING.values())
 
 
 def _inside(text: str) -> Iterator[tuple[int, bool]]:
-    """Every place, and whether it stands in quotes or brackets."""
+    """Every index, and whether it lies in quotes or brackets."""
     deep, quote = 0, False
     for place, sign in enumerate(text):
         if sign == "'":
@@ -274,7 +274,7 @@ POINTS: Final = Sign(
 def member(form: str, says: str, names: Iterable[str] | None = None) -> Sign:
     """The sign of a member by its name, with a literal as its value: `skips=2`.
 
-    names  which members; None for whichever the game's form has
+    names  which members; None for any that the game's form has
     """
     which = "[a-z][a-z_]*" if names is None else "|".join(map(re.escape, names))
     return Sign(form, says, re.compile(f"({which})=(.+)", re.DOTALL), _put_member)
@@ -285,21 +285,20 @@ def _put_member(into: Into, found: re.Match[str]) -> None:
 
 
 def name_told(player: LaidPlayer) -> Iterator[str]:
-    """The sign of a player's name, where it is not the usual one."""
+    """The sign of a player's name, unless it is the default."""
     if "name" in player:
         yield quoted(player["name"])
 
 
 def members_told(data: Mapping[str, object], names: Iterable[str]) -> Iterator[str]:
-    """The signs of the members of these names that are said."""
+    """The signs of those of these members that are given."""
     for name in names:
         if name in data:
             yield f"{name}={literal(data[name])}"
 
 
 class Copies:
-    """Single cards as they are written, in the order in which they are read: a kind alone stands for the first copy that does not
-    lie elsewhere yet.
+    """How single cards are written, in reading order: a kind alone means its first copy that has not been used yet.
 
     copies  by kind, its single cards in the order in which they are taken
     """
@@ -309,7 +308,7 @@ class Copies:
         self._used: set[str] = set()
 
     def __call__(self, card: str) -> str:
-        """The card as it is written: its kind, where that stands for it."""
+        """How the card is written: as its kind, if that means this copy."""
         kind = KIND[card]
         first = kind if kind not in self._used else next((each for each in self._copies(kind) if each not in self._used), None)
         self._used.add(card)
@@ -317,8 +316,8 @@ class Copies:
 
 
 def card_named(text: str, kinds: Iterable[str]) -> str:
-    """The card that somebody typed: capitals do not count, `_` and `-` stand for a space, and so much of the name is enough as
-    no other begins with. What is no card's name stays as it is, for whoever looks it up.
+    """The card that somebody typed: case is ignored, `_` and `-` mean a space, and any unambiguous beginning of a name will do.
+    Anything else is returned unchanged, for whoever looks it up.
     """
     typed, mark, copy = text.partition("#")
     folded = _folded(typed)
@@ -338,9 +337,9 @@ def _laid(state: AnyState) -> AnyLaid:
 
 
 def players(state: AnyState, of: Callable[[], P]) -> list[P]:
-    """The players of a position, each with the name where it is not the usual one.
+    """The players of a position, each with the name unless it is the default.
 
-    of  the game's type of what is said of a player
+    of  makes the game's record of a player
     """
     found = [of() for _ in state.setup.players]
     for seat, (player, name) in enumerate(zip(found, state.setup.players, strict=True), 1):
@@ -360,4 +359,4 @@ def _any_table_told(laid: AnyLaid, player: LaidPlayer, seat: int) -> Iterator[st
 
 _MEMBER: Final = member("MEMBER=VALUE", "A member of the game's scenarios.")
 PLAIN: Final = Notation(_laid, Section((NAME, _MEMBER), _any_player_told), Section((_MEMBER,), _any_table_told))
-"""That of a game which describes none: what the form of its scenarios has, by name. All the rest stands behind `||`."""
+"""The notation of a game that describes none: the members of its scenarios, by name. The rest comes after `||`."""

@@ -1,19 +1,18 @@
-"""Differences between positions: what has to be set, path by path, to make the one of the other.
+"""Differences between positions: what has to be set, path by path, to turn one into the other.
 
-Positions share what did not change, so a difference is found by identity where it can be, and is small.
+Positions share what did not change, so most of a comparison is by identity, and patches are small.
 
-A patch is an object: paths, each with a value, applied in their order. The names and places of a path stand between full
-stops and lead inwards, `a.b.3` from an object's member to its member to a list's fourth. What the last one is decides what
-is done there:
+A patch is an object of paths, each with a value, applied in order. A path is a sequence of names and indexes, separated by full
+stops: `a.b.3` is the fourth item of the list that is the member `b` of the member `a`. The last part says what to do:
 
-    a.b         sets the member `b` of an object, and adds it where the object has none
-    a.3         sets what stands at place 3 of a list, counted from 0; the place behind the last makes the list longer
-    a.length    cuts a list to so many, fewer than it has
-    a.drop      takes out of a list what stands at the place that is the value
-    a.insert    puts into a list `[place, value]`: the value at the place, behind the last one too
+    a.b         sets the member `b` of an object, which need not exist yet
+    a.3         sets the item at index 3 of a list; the index after the last appends
+    a.length    truncates a list to fewer items
+    a.drop      removes the item at the index that is the value
+    a.insert    inserts into a list, given `[index, value]`; the index after the last appends
 
-All before the last must be there already. `length`, `drop` and `insert` mean this in lists alone: an object may have members
-of these names. The board in the browser reads the same (`patch.ts`); `tests/kernel/patches.json` holds both to it.
+All parts but the last must exist. `length`, `drop` and `insert` have this meaning for lists only: an object may have members of
+these names. The board in the browser does the same (`patch.ts`); `tests/kernel/patches.json` tests both.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ def jsonable(value: object) -> Any:
 
 
 def differ(before: Any, after: Any, path: str, patch: Patch) -> None:
-    """Add to `patch` what has to be set at and below `path` to make `before` into `after`."""
+    """Add to `patch` what has to be set at and below `path` to turn `before` into `after`."""
     if before == after:
         return
     fields = getattr(after, "_fields", None)
@@ -61,7 +60,7 @@ def differ(before: Any, after: Any, path: str, patch: Patch) -> None:
 
 
 def _one_more_or_less(before: tuple[Any, ...], after: tuple[Any, ...], path: str, patch: Patch) -> bool:
-    """Note that one member came or went, if that is all, in a list in which naming the place is shorter than the list."""
+    """Add a drop or an insert, if that is the whole difference between two lists and shorter than the new list."""
     fewer, more = (after, before) if len(after) < len(before) else (before, after)
     if len(more) != len(fewer) + 1 or not fewer:
         return False
@@ -91,10 +90,10 @@ def _differ_in_list(before: tuple[Any, ...], after: tuple[Any, ...], path: str, 
 
 
 def applied(data: object, patch: Patch) -> Any:
-    """Plain data with a patch applied; the data itself stays as they are, and what does not change is shared.
+    """Plain data with a patch applied; the original is unchanged, and what does not change is shared.
 
-    Raises LookupError where a path leads nowhere or a value names no place, TypeError or ValueError where a value is none
-    that its operation takes.
+    Raises LookupError for a path or an index that does not exist, TypeError or ValueError for a value that its operation
+    does not take.
     """
     for path, value in patch.items():
         data = _set(data, path.split("."), value)
@@ -119,7 +118,7 @@ PLACE: Final = re.compile("[0-9]{1,9}")
 
 
 def _place(given: Any, end: int) -> int:
-    """A place in a list. Raises TypeError for what is no whole number, LookupError for one that is not before `end`."""
+    """An index before `end`. Raises TypeError for anything but a whole number, LookupError for one out of range."""
     if type(given) is not int:
         raise TypeError(given)
     if not 0 <= given < end:

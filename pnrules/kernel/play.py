@@ -1,6 +1,6 @@
-"""A play: a tree, where in it one stands, and the ways to go on, back and elsewhere.
+"""A play: a tree with a head, and the ways to move it on, back and elsewhere.
 
-Nothing is ever lost by going back, and going anywhere costs the same however long the play is.
+Going back never loses anything, and going anywhere costs the same however long the play is.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from pnrules.kernel.tree import Tree
 
 
 class Play(Tree):
-    """A tree of play from one start, and somebody who stands in it.
+    """A tree of play from one start, with a head.
 
-    start   the first state; routines that need no answer are run at once, up to the first ask
-    chance  how draws are answered; without it, they are open asks of "chance"
+    start   the first state; it is run at once up to the first ask
+    chance  how draws are answered; without it, they stay open as asks of "chance"
     title   what the play is called: a text, or one per language
-    most    after so many steps, two at least, in which no seat is asked anything, it stands there still running: see `running`
+    most    after how many steps, at least two, a run that asks no seat anything is suspended: see `running`
     """
 
     otherwise: tuple[Problem, ...] = ()
-    """Of a play read from a file that other rules made: what these rules do otherwise, each with its place in the file."""
+    """For a play read from a file that other rules made: what these rules do differently, each with its place in the file."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Play(Tree):
         begun = len(self) - 1
         self.head = self._draw_on(begun, self.state_at(begun))
 
-    # --- where one stands ---------------------------------------------------------------------------------------------
+    # --- the head ----------------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> AnyState:
@@ -89,12 +89,12 @@ class Play(Tree):
 
     @property
     def running(self) -> Running | None:
-        """How the run was left that goes on at the head though nothing is asked (`go_on`); None where it was not left."""
+        """How the run at the head was suspended (`go_on` resumes it); None if it was not."""
         return self.running_at(self.head)
 
     @property
     def drawn(self) -> int:
-        """How many draws there have been on the line to the head."""
+        """How many draws there were on the line to the head."""
         return self._nodes.drawn(self.head)
 
     @property
@@ -108,17 +108,17 @@ class Play(Tree):
         return Trace(self.steps(self.head))
 
     def line(self, node: int | None = None, *, after: int | None = None) -> list[int]:
-        """As `Tree.line`; to the head, if no node is given."""
+        """`Tree.line`, by default to the head."""
         return super().line(self.head if node is None else node, after=after)
 
     def lasso(self) -> Lasso | None:
-        """The loop on the line to the head, as stem and cycle: proved by a position that came back; None without one."""
+        """The loop on the line to the head, as stem and cycle, proved by a position that came back; None if there is none."""
         return lasso(self.steps(self.head))
 
     def lasso_seen_by(self, seat: int | None, steps: Sequence[Step] | None = None) -> Lasso | None:
-        """The loop on the line to the head, as far as a seat may be told of it; None without one.
+        """The loop on the line to the head, if the seat may know of it; None if there is none.
 
-        steps  those of the line, where somebody has them already
+        steps  those of the line, if the caller has them
         """
         found = lasso(self.steps(self.head) if steps is None else steps)
         if found is None or seat is None:
@@ -129,7 +129,7 @@ class Play(Tree):
         return found if self.loops.seen(self, loop, seat) else None
 
     def running_seen_by(self, seat: int | None, node: int) -> Running | None:
-        """How a run was left at a node, as far as a seat may be told: a loop that it does not see is only a run that goes on."""
+        """How a run was suspended at a node, as far as a seat may know: a loop that it cannot see counts as STOPPED."""
         left = self.running_at(node)
         if left is None or left.finds != PROVED or seat is None:
             return left
@@ -138,17 +138,17 @@ class Play(Tree):
             begins = self.parent(begins) or 0
         return left if self.loops.seen(self, Loop(begins, [node]), seat) else left._replace(finds=STOPPED)
 
-    # --- going on -----------------------------------------------------------------------------------------------------
+    # --- playing -----------------------------------------------------------------------------------------------------
 
     def choose(self, *words: Any, seat: int | str | None = None, at: int | None = None) -> Trace:
-        """Answer the open ask, and run on to the next one. Returns the steps that this made.
+        """Answer the open ask, and run to the next one. Returns the steps taken.
 
-        words  the option: `choose("execute")`, `choose("number", "ACQUIRE", 0)`, or one of `options`; the first words of
-               an option are enough where only one begins with them
+        words  the option: `choose("execute")`, `choose("number", "ACQUIRE", 0)`, or one of `options`; any unambiguous
+               beginning of an option will do
         seat   who answers; by default whoever is asked ("chance" for a draw)
-        at     answer the ask at an earlier node instead, which makes a branch there, or goes on along it where it is
+        at     answers the ask at an earlier node instead, which makes a branch, or follows the one that exists
 
-        Raises a Refused naming the rule that forbids it, NoSuchSeat or NoSuchNode; the play is then unchanged.
+        Raises a Refused that names the rule which forbids it, NoSuchSeat or NoSuchNode; the play is then unchanged.
         """
         origin = self.head
         node = origin if at is None else at
@@ -165,11 +165,11 @@ class Play(Tree):
         return Trace(partial(self.steps, target, after=node))
 
     def go_on(self, *, at: int | None = None) -> Trace:
-        """Go on with a run that was left, or from the middle of one, to where it stops next. Returns the steps.
+        """Resume a suspended run, or continue from the middle of one, to where it stops next. Returns the steps.
 
-        at  a node to go on from, instead of the head
+        at  the node to continue from, instead of the head
 
-        Raises GameOver, AnswerNeeded where a question is open, NoSuchNode; the play is then unchanged.
+        Raises GameOver, AnswerNeeded if a question is open, NoSuchNode; the play is then unchanged.
         """
         origin = self.head
         node = origin if at is None else at
@@ -201,7 +201,7 @@ class Play(Tree):
             raise NothingAsked(Refusal("refused-nothing-asked", (), (), None))
         who = ask.who if seat is None else seat
         if who == ask.who:
-            if any(type(word) not in (str, int) for word in answer):  # True and 1.0 equal 1 and are no answers
+            if any(type(word) not in (str, int) for word in answer):  # True and 1.0 equal 1, but are not answers
                 raise machine.refused(state, answer, who)
             if answer in ask.options:
                 return ask.options[ask.options.index(answer)]
@@ -214,7 +214,7 @@ class Play(Tree):
         raise machine.refused(state, answer, who)
 
     def _run_on(self, node: int) -> int:
-        """Walk along what has been run already, and go on from its end, until an answer is needed; the node reached."""
+        """Walk to the end of what has been run, and run on until an answer is needed. Returns the node reached."""
         node = self._nodes.end(node)
         state = self.state_at(node)
         while (
@@ -225,10 +225,10 @@ class Play(Tree):
         return node if node in self._left else self._draw_on(node, state)
 
     def _thinking(self, node: int, state: AnyState, answer: Option) -> tuple[int, AnyState]:
-        """As `_grow`, for an answer of anybody's: one that takes thought takes the less, the more has been taken.
+        """`_grow` for an answer that may take thought: the more the play has already taken, the less this one gets.
 
-        All that a play has taken counts, in every branch; a save has the answers in the order in which they were given, so it
-        comes out the same where it is opened again.
+        Thought in every branch counts. A save has the answers in the order in which they were given, so that a restored play
+        comes to the same results.
         """
         proving = Proving.of(state.setup.game)
         if not proving.takes_thought(answer):
@@ -238,9 +238,9 @@ class Play(Tree):
         return self._grow(node, state, answer, given)
 
     def _draw_on(self, node: int, state: AnyState) -> int:
-        """From `node`, which nothing follows yet, draw as long as chance is asked and has an answer; the node reached.
+        """From `node`, which has no child yet, draw as long as chance is asked and has an answer. Returns the node reached.
 
-        Where it has drawn for as many steps as a run may take, it is left there, as a run is.
+        After as many steps as a run may take it is suspended, as a run is.
         """
         kept, begun = node, len(self._nodes)
         while state.ask is not None and state.ask.who == CHANCE and self.chance is not None:
@@ -263,9 +263,9 @@ class Play(Tree):
     # --- going back, and elsewhere ------------------------------------------------------------------------------------
 
     def undo(self) -> int:
-        """Go back to before the last choice of a seat, or to where a run was left; returns the node.
+        """Go back to before the last choice of a seat, or to where a run was suspended. Returns the node.
 
-        Nothing is lost: redo, or choose anew. Raises NoSuchNode at the first choice.
+        Nothing is lost: redo, or choose again. Raises NoSuchNode at the first choice.
         """
         left = (node for node in self._left if node != self.head and self._nodes.parts(node, self.head) == node)
         target = max(self._nodes.choice(self.head), *left, -1)
@@ -275,16 +275,16 @@ class Play(Tree):
         return target
 
     def choices(self) -> Iterator[int]:
-        """The nodes at which seats chose on the line to the head, the last first."""
+        """The nodes on the line to the head at which seats chose, the last first."""
         node = self._nodes.choice(self.head)
         while node >= 0:
             yield node
             node = self._nodes.choice(node)
 
     def redo(self) -> int:
-        """Go on along the branch last visited, up to the next choice; draws are repeated. Returns the node.
+        """Move along the branch last visited, up to the next choice; draws are repeated. Returns the node.
 
-        Raises NoSuchNode where nothing has been undone.
+        Raises NoSuchNode if nothing has been undone.
         """
         node = self._nodes.latest(self.head)
         if not node:
@@ -294,7 +294,7 @@ class Play(Tree):
         return target
 
     def goto(self, node: int | str) -> int:
-        """Stand at a node, by number or name. Raises NoSuchNode."""
+        """Move the head to a node, by number or name. Raises NoSuchNode."""
         if isinstance(node, str):
             node = self._named(node)
         self._check(node)
@@ -307,7 +307,7 @@ class Play(Tree):
         return self.names[name]
 
     def rewind(self) -> int:
-        """Stand at the first question, or where a run was left before one. Redo then walks through what has been played."""
+        """Move the head to the first question, or to a run suspended before it. Redo then walks through what has been played."""
         node = self._nodes.end(0)
         self._move(GOTO, self.head, node)
         return node
@@ -326,7 +326,7 @@ class Play(Tree):
 
 
 def _the_same(word: object, options: tuple[Option, ...]) -> Option | None:
-    """The option, where this very one was taken from the ask, so that nothing about it has to be looked at."""
+    """The option, if this very object was taken from the ask, so that it need not be checked."""
     found: Option
     for found in options:
         if found is word:

@@ -1,4 +1,4 @@
-"""Positions built in Python: said as a scenario says them, and checked as one."""
+"""Positions built in Python: described as in a scenario, and validated as one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pnrules.kernel.state import AnyState
 
 
 def begun(setup: Setup, laid: AnyLaid, problems: list[Problem]) -> AnyState | None:
-    """The first state of a scenario of which the game's own members and its players are given; problems are noted."""
+    """The first state of a scenario, given the game's own members and the players; problems are noted."""
     part, root = setup.game.form, JsonPath("", problems)
     each = Items(Object({"name": NAME, **part.player}))
     seats = len(setup.players)
@@ -27,7 +27,7 @@ def begun(setup: Setup, laid: AnyLaid, problems: list[Problem]) -> AnyState | No
 
 
 def position(game: AnyGame, laid: AnyLaid, edition: str, version: int, rulings: Mapping[str, str] | None) -> AnyState:
-    """The first state of a scenario that says `laid`, players and all. Raises BadInput with every problem and its place."""
+    """The first state of a scenario with the members `laid`. Raises BadInput with every problem and its place."""
     problems: list[Problem] = []
     root = JsonPath("", problems)
     names = [player.get("name", f"P{seat}") for seat, player in enumerate(laid["players"], 1)]
@@ -43,7 +43,7 @@ def position(game: AnyGame, laid: AnyLaid, edition: str, version: int, rulings: 
 
 
 def said(value: Any) -> Any:
-    """A record, and those in it, as a scenario says them: without what is as it is in any case."""
+    """A record, and those in it, as a scenario says them: without default values."""
     if not isinstance(value, tuple | list):
         return value
     fields = getattr(value, "_fields", None)
@@ -54,6 +54,6 @@ def said(value: Any) -> Any:
 
 
 def given(players: Sequence[Any], **members: Any) -> AnyLaid:
-    """What a scenario says: its players, and the members that are given, which are not None."""
+    """What a scenario says: its players, and those of the members that are not None."""
     said_of = {name: said(value) for name, value in members.items() if value is not None}
     return cast(AnyLaid, {"players": said(list(players)), **said_of})

@@ -1,4 +1,4 @@
-"""The same answers again after something was otherwise (an answer, a ruling, a card less), as far as they stay legal."""
+"""Replaying the same answers after a change (an answer, a ruling, a card less), as far as they stay legal."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Play")
 
 Given = tuple[Ask, Option]
-"""A question and the answer that it was given."""
+"""A question and the answer to it."""
 
 
 class Replay(NamedTuple, Generic[P]):
-    """How far the same answers went in another play.
+    """How far the same answers got in another play.
 
-    play      the new play; its head stands where they stopped
+    play      the new play; its head is where they stopped
     repeated  how many answers of seats were given again
-    left_out  how many fell away, since their questions did not come up any more
-    rest      how many were left when it stopped; 0 where the whole line was gone through
-    refused   the refusal at which it stopped, where an answer was no longer legal
+    left_out  how many were dropped, since their questions no longer came up
+    rest      how many were left when it stopped; 0 if the whole line was replayed
+    refused   the refusal at which it stopped, if an answer was no longer legal
     """
 
     play: P
@@ -38,17 +38,17 @@ class Replay(NamedTuple, Generic[P]):
 
 
 def given(steps: Sequence[Step]) -> list[Given]:
-    """The questions along some steps with their answers."""
+    """The questions along some steps, with their answers."""
     return [(step.before.ask, step.answer) for step in steps if step.before.ask is not None and step.answer is not None]
 
 
 def go_through(play: P, rest: Sequence[Given], further: int = 0) -> Replay[P]:
-    """Give the same answers to the same questions. A question that does not come up any more takes its answer with it.
+    """Give the same answers to the same questions. Answers to questions that no longer come up are dropped.
 
-    It stops honestly where a question comes up that was not asked before, or where an answer is no longer legal. Draws are no
-    answers of anybody's: they are made again where chance is asked, and are not counted.
+    It stops at the first question that was not asked before, and at the first answer that is no longer legal. Draws are not
+    replayed: chance is asked again, and its answers are not counted.
 
-    further  how often a run that is left may be gone on with: as often as was done the first time
+    further  how often suspended runs may be resumed: as often as the first time
     """
     left, repeated, left_out, begin = _by_seats(rest), 0, 0, 0
     further = _on(play, further)
@@ -68,7 +68,7 @@ def go_through(play: P, rest: Sequence[Given], further: int = 0) -> Replay[P]:
 
 
 def _on(play: Play, times: int) -> int:
-    """Go on with a run that was left, so many times at most; how many times more it may be done."""
+    """Resume a suspended run, at most so often. Returns how many times are left."""
     while times and play.ask is None and play.running is not None:
         play.go_on()
         times -= 1
@@ -76,12 +76,12 @@ def _on(play: Play, times: int) -> int:
 
 
 def _by_seats(answers: Sequence[Given]) -> int:
-    """How many of some answers a seat gave."""
+    """How many of the answers were given by seats."""
     return sum(ask.who != CHANCE for ask, _ in answers)
 
 
 def go_strictly(play: P, answers: Sequence[Given], further: int = 0) -> Replay[P]:
-    """Give the same answers one after another, draws among them; it stops at the first that does not fit.
+    """Give the same answers one after another, draws included; stops at the first that does not fit.
 
     further  as for `go_through`
     """
@@ -96,10 +96,10 @@ def go_strictly(play: P, answers: Sequence[Given], further: int = 0) -> Replay[P
 
 
 def _repeat(play: Play, asked: Ask, answer: Option) -> None:
-    """Give an answer that was given to `asked` in another play, if that is what is asked here too."""
+    """Give the answer that was given to `asked` in another play, if the same is asked here."""
     ask = play.ask
     if ask is not None and ask.who != CHANCE and asked.who == CHANCE:
-        return  # a draw that this play does not make
+        return  # a draw that does not happen in this play
     if ask is not None and not same(ask, asked):
         params = (("who", "seat"),)
         raise NotYourAsk(Refusal("refused-asked-otherwise", params, (ask.who,), asks.citation(play.state)))
@@ -110,12 +110,12 @@ def _repeat(play: Play, asked: Ask, answer: Option) -> None:
 
 
 def same(one: Ask, other: Ask) -> bool:
-    """Whether the same is asked of the same."""
+    """Whether both ask the same of the same seat."""
     return (one.who, one.kind, one.args) == (other.who, other.kind, other.args)
 
 
 def drawing_again(draws: Sequence[Option], then: Chance | None) -> Chance:
-    """Chance draws what it drew before, in order, where it still can; then it goes on as it would have."""
+    """Chance repeats its draws in order, as far as they are still possible; then `then` takes over."""
 
     def answer(state: AnyState, drawn: int) -> Option | None:
         assert state.ask is not None

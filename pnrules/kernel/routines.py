@@ -1,9 +1,9 @@
-"""The routines of a game by name, each with a fingerprint of its ops in order, to tell whether two versions perform the same.
+"""The routines of a game by name, each with a fingerprint of its ops, to tell whether two versions do the same.
 
-An op is named by what makes it what it is: a function by its name; one that another function made, by that one's name and what
-it was given (`you_gain(amount=number(which=0))`); a choice by its question and the functions that it consists of. A class whose
-name is another one since keeps in `called` what saves call it. Names say nothing of what is inside a function: that a rule was
-mended shows in the positions that a play comes to.
+An op is named by what it consists of: a function by its name; a closure by the name of the function that made it, with its
+arguments (`you_gain(amount=number(which=0))`); a choice by its question and its functions. A class that was renamed keeps the
+name that saves use in `called`. Names do not depend on the body of a function: a corrected rule shows in the positions that a
+play comes to.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from pnrules.kernel.game import Setup
 from pnrules.kernel.steps import Rule
 
 REGISTER = "rulings"
-"""Stands among the routines for the rulings that there are, with their answers."""
+"""The entry for the rulings of the game, with their answers."""
 
 
 def routines(setup: Setup) -> Mapping[str, str]:
-    """Every routine by name with eight hex digits of its ops; and the rulings' under REGISTER."""
+    """Every routine by name, with eight hex digits of its ops; those of the rulings under REGISTER."""
     return _routines(setup.game, setup)
 
 
 @lru_cache(maxsize=64)
 def _routines(_game: Any, setup: Setup) -> Mapping[str, str]:
-    """They are remembered by game as well: setups are alike by their game's name, and two games may be called the same."""
+    """Cached by game, too: set-ups compare games by name, and two games may have the same name."""
     found = {code: _short(map(op_name, ops)) for code, ops in setup.code.items()}
     asked = [f"{r.id}={','.join(r.answers)}" for r in setup.register.values() if setup.edition in r.editions]
     return {REGISTER: _short(asked), **found}
@@ -39,7 +39,7 @@ forget_routines = _routines.cache_clear
 
 
 def differing(setup: Setup, others: Mapping[str, str]) -> list[str]:
-    """The names of routines that are not the same as in another version, or that only one of the two has."""
+    """The names of the routines that differ from those of another version, or that only one of the two has."""
     ours = routines(setup)
     return sorted(name for name in {*ours, *others} if ours.get(name) != others.get(name))
 
@@ -49,14 +49,14 @@ def _short(names: Iterable[str]) -> str:
 
 
 def op_name(op: object) -> str:
-    """The name of an op, the same in every process. Raises TypeError for one that consists of what has no name."""
+    """The name of an op, the same in every process. Raises TypeError if some part of it cannot be named."""
     return _name(op, ())
 
 
 def _name(value: object, within: tuple[int, ...]) -> str:
-    """The name of an op or of what it consists of.
+    """The name of an op or of a part of one.
 
-    within  what is being named: functions may know each other
+    within  what is being named around it: functions may refer to each other
     """
     if value is None or isinstance(value, bool | int | str):
         return repr(value)
@@ -69,7 +69,7 @@ def _name(value: object, within: tuple[int, ...]) -> str:
         return f"({', '.join(_name(item, inside) for item in value)})"
     if isinstance(value, frozenset | set):
         return f"{{{', '.join(sorted(_name(item, inside) for item in value))}}}"
-    if hasattr(value, "__wrapped__"):  # a function whose answers are remembered
+    if hasattr(value, "__wrapped__"):  # a cached function
         return _name(value.__wrapped__, inside)
     if isinstance(value, FunctionType):
         return _function(value, inside)
@@ -81,7 +81,7 @@ def _name(value: object, within: tuple[int, ...]) -> str:
 
 
 def _function(function: FunctionType, within: tuple[int, ...]) -> str:
-    """A function by its name, with what it was given where another function made it."""
+    """The name of a function; of a closure, with its arguments."""
     called = function.__qualname__.replace(".<locals>", "")
     if function.__closure__ is None:
         return called

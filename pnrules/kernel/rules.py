@@ -1,4 +1,4 @@
-"""Rules as events: what one of them says, and where it stands."""
+"""Rules as events: what each of them says, and where it stands."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Final, Literal
 from pnrules.kernel.errors import Params
 
 CARD = "the card being performed"
-"""A rule's place when it is the card itself that says so: the citation is then the card's."""
+"""The place of a rule that is printed on the card being performed: the citation is then the card's."""
 
 PROVED: Final = "proved"
-"""What a rule finds: this can go on for ever, and that is proved."""
+"""What a rule finds: proof that this can go on for ever."""
 
 STOPPED: Final = "stopped"
-"""What a rule finds: it has gone on for so long that it is left there; nothing is proved."""
+"""What a rule finds: it was suspended because it went on for too long; nothing is proved."""
 
 
 class Rule:
     """One sentence of the rules as an event: what its message says, where it stands, which rulings it rests on.
 
-    id       the message that says it to a person
+    id       its message in the catalogue
     params   names and kinds of the event's arguments, in order
-    places   edition -> place in that edition's rulebook, or CARD; `3.0, version 1` where a version has a place of its own
+    places   edition -> place in the rulebook of that edition, or CARD; `3.0, version 1` if a version has a place of its own
     rulings  the rulings that every event of this kind rests on
-    quiet    bookkeeping that a reader may want to step over
-    secret   positions of arguments that only some seats may see: those in the first `knowing` arguments
-    finds    what it says of going on for ever: PROVED or STOPPED; None for nearly every rule, which says nothing of it
-    aside    it follows from the move before, as whose turn it is and what is drawn: where play is shown as it happens, nobody is
-             kept waiting for it
+    quiet    bookkeeping that a reader may want to skip
+    secret   indexes of arguments that are hidden from all seats but those in the first `knowing` arguments
+    finds    PROVED or STOPPED for a rule about going on for ever; None for all others
+    aside    it only follows from the move before, such as whose turn it is and what is drawn: live play does not pause for
+             it
     """
 
     __slots__ = ("_variants", "aside", "finds", "id", "knowing", "params", "places", "quiet", "rulings", "secret")
@@ -57,7 +57,7 @@ class Rule:
         self._variants: dict[tuple[str, tuple[str, ...]], Rule] = {}
 
     def resting_on(self, *rulings: str) -> Rule:
-        """The same rule where these rulings matter too: one object for each set of them."""
+        """The same rule, resting on these rulings as well: one object for each set of them."""
         variant = self._variants.get(("", rulings))
         if variant is None:
             every = tuple(sorted({*self.rulings, *rulings}))
@@ -65,7 +65,7 @@ class Rule:
         return variant
 
     def standing_at(self, place: str) -> Rule:
-        """The same rule where another place of each rulebook makes it be followed: one object for each place."""
+        """The same rule with another place in each rulebook: one object for each place."""
         variant = self._variants.get((place, ()))
         if variant is None:
             variant = self._variants[place, ()] = self._with(dict.fromkeys(self.places, place), self.rulings)

@@ -1,4 +1,4 @@
-"""Rulings: where a rulebook leaves a question open, the project answers it by number, and a scenario may answer otherwise."""
+"""Rulings: the project's numbered answers to what a rulebook leaves open; a scenario may choose another answer."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Ruling(NamedTuple):
     """One open question of a rulebook. Question, answers and reason are in the catalogue, under `ruling-<id>`.
 
     id        such as `N-01`
-    others    the other answers that can be chosen instead of DEFAULT; empty where there is none
+    others    the answers that can be chosen instead of DEFAULT; empty if there are none
     editions  the editions in which the question arises
-    former    other answers of once that are the default since: files of then say them, and mean DEFAULT now
+    former    names of earlier answers that have become the default: in older files they mean DEFAULT
     """
 
     id: str
@@ -37,9 +37,9 @@ class Ruling(NamedTuple):
 
 
 def checked(register: Mapping[str, Ruling], chosen: Mapping[str, str], place: str = "rulings") -> tuple[tuple[str, str], ...]:
-    """The answers that differ from the defaults, in the register's order.
+    """The answers that are not the defaults, in the order of the register.
 
-    Raises BadInput, naming each place, for a ruling that the register lacks or an answer that it does not have.
+    Raises BadInput, naming each place, for an unknown ruling or answer.
     """
     problems: list[Problem] = []
     for id, answer in chosen.items():

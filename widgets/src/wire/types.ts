@@ -291,7 +291,7 @@ export interface Refusal {
   hoped: boolean;
 }
 
-/** A message that says why something may not be done: where the rule stands, and the rulings on which it rests. */
+/** A message that says why something is forbidden: where the rule stands, and the rulings that it rests on. */
 export interface Cited {
   /** What the catalogue calls it. */
   id: string;
