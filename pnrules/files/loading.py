@@ -7,9 +7,31 @@ from pathlib import Path
 
 from pnrules.files import line, links, saves, scenario
 from pnrules.files.scenario import Source
-from pnrules.kernel.chance import in_turn, seeded
+from pnrules.kernel.chance import Chance, in_turn, seeded
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.notation import BAR
 from pnrules.showing.play import ShownPlay
+
+
+def pasted(text: str, chance: Chance | None = None) -> ShownPlay:
+    """A play from a text that somebody pasted: a link, the line of a position, or what the file of a scenario or a save holds. No
+    file is opened by it. Raises BadInput.
+
+    chance  what chance goes by, once draws that the text itself has are used up
+    """
+    text = text.strip()
+    if links.MARK in text:
+        return links.restore(text, chance)
+    if not text.startswith("{") and BAR not in text:
+        raise BadInput([Problem("$", "problem-nothing-to-open")])
+    if not text.startswith("{"):
+        play = line.load(text)
+    else:
+        data = scenario.from_text(text)
+        play = saves.restore(data) if saves.is_save(data) else scenario.from_data(data).play()
+    if chance is not None:
+        play.chance = in_turn(play.chance, chance) if play.chance else chance
+    return play
 
 
 def load(source: Source, *, seed: int | None = None, deck: Source | None = None) -> ShownPlay:

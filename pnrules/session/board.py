@@ -202,5 +202,5 @@ class BoardSession:
         if 0 <= node < len(play):
             traits = {**traits, **self.mirror.look_at(node)}
         if play.otherwise:
-            traits = {**traits, "notice": notices.restored_otherwise(play.otherwise)}
+            traits = {**traits, "notice": notices.place_by_place("board-restored-otherwise", play.otherwise)}
         return True, self._tell(traits)

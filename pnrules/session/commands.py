@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from pnrules import words
-from pnrules.files import report, saves
+from pnrules.files import links, report, saves
 from pnrules.kernel.errors import BadInput, PnError, Saying
 from pnrules.kernel.forms.validation import LONGEST_NAME, one_line
 from pnrules.kernel.replays import Replay
@@ -236,6 +236,13 @@ def _report(session: Answering, node: int) -> Heard:
     return Heard({}, found)
 
 
+def _link(session: Answering) -> Heard:
+    """The play as a link. It holds every player's cards: who sees with one player's eyes gets none."""
+    if session.seat is not None:
+        raise PnError("board-not-understood")
+    return Heard({}, {"link": links.link(session.play, session.lang)})
+
+
 def _restore(session: Answering, kept: Any, node: int) -> Heard:
     """A play that the browser kept comes back."""
     restored, traits = session.restore(kept, node)
@@ -265,5 +272,6 @@ QUESTIONS: Final[Mapping[str, Command[Heard]]] = {
     "keep": Command(_keep),
     "draw": Command(_draw),
     "report": Command(_report),
+    "link": Command(_link),
     "restore": Command(_restore),
 }

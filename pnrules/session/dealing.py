@@ -9,13 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules import games, words
-from pnrules.files import scenario
+from pnrules.files import loading, scenario
 from pnrules.games import game
+from pnrules.kernel.chance import seeded
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, short
 from pnrules.session import notices, opponents
-from pnrules.session.board import BoardSession
+from pnrules.session.board import ALONE, BoardSession
 from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.company import Company
 from pnrules.session.deals import HANDS, MOST_DEALS, OPEN, Deal, asked_for, is_who
@@ -160,6 +161,33 @@ class DealingSession(BoardSession):
         """The deck with which that was dealt, as it was written down; None for the game's own."""
         return self._now.cards
 
+    # --- from elsewhere -----------------------------------------------------------------------------------------------
+
+    def open(self, text: str) -> Traits:
+        """Put on the board what somebody pasted: see `loading.pasted`. What lies there is put aside; where the text cannot be
+        read, the notice says why, and the board stays as it is."""
+        return self._tell({"notice": None, **self._opened_from(text)})
+
+    def _opened_from(self, text: str) -> Traits:
+        try:
+            play = loading.pasted(text, seeded(self._now.deal.seed))
+            problems: list[Problem] = []
+            JsonPath("", problems).at("game").one_of(play.setup.game.name, tuple(self._offered), None)
+            if problems:
+                raise BadInput(problems)
+        except BadInput as error:
+            return {"notice": notices.place_by_place("board-not-opened", error.problems)}
+        setup = play.setup
+        deal = Deal(setup.game.name, setup.edition, setup.version, len(setup.players), self._now.deal.seed)
+        traits = self.mirror.show(plays := Plays(play))
+        traits = {**traits, **self._seen_with(ALONE)}
+        self._earlier.append(self._now._replace(who=self.company))
+        traits = {**traits, **self._lies(Dealt(deal, None, plays, ALONE))}
+        return {
+            **traits,
+            **({"notice": notices.place_by_place("board-opened-otherwise", play.otherwise)} if play.otherwise else {}),
+        }
+
     # --- dealing ------------------------------------------------------------------------------------------------------
 
     def deal(self, deal: Deal, cards: str | None = None) -> Traits:
@@ -261,8 +289,15 @@ def _go_back(session: DealingSession) -> Traits:
     return session._brought_back()
 
 
+def _open(session: DealingSession, text: str) -> Traits:
+    if session._writes_cards:
+        raise PnError("board-not-understood")
+    return session._opened_from(text)
+
+
 DEALING: Final[Mapping[str, Command[Traits]]] = {
     "deal": Command(_deal),
     "deal-back": Command(_go_back),
+    "open": Command(_open),
 }
 """What the page of such a board may ask for besides."""

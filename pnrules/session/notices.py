@@ -71,10 +71,11 @@ def not_restored(problem: Problem) -> Remark:
     return remark(error_payload(PnError("board-not-restored", params, (problem.place, reason(problem)))))
 
 
-def restored_otherwise(problems: tuple[Problem, ...]) -> Remark:
-    """What is otherwise in a play that other rules made, place by place."""
+def place_by_place(id: str, problems: Sequence[Problem]) -> Remark:
+    """A message, and then what is to be told, place by place: what keeps a text from being opened, or what is otherwise in a play
+    that other rules made."""
     places = [saying("board-restored-place", ("place", "text", p.place), ("error", "error", reason(p))) for p in problems]
-    return remark(error_payload(PnError("board-restored-otherwise")), [saying("board-restored-otherwise"), *places])
+    return remark(error_payload(PnError(id)), [saying(id), *places])
 
 
 def reason(problem: Problem) -> Saying:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 WHILE_COVERED: Final = frozenset(
     {
         *("see", "speak", "pass", "uncover", "think", "undo", "undo-of", "redo", "goto"),
-        *("again", "deal", "deal-back", "keep", "restore"),
+        *("again", "deal", "deal-back", "open", "keep", "restore"),
     }
 )
 """What may be asked for while every hand is covered: nothing that would be somebody's choice, or shows more than lies open."""

@@ -65,6 +65,15 @@ class Reported(TypedDict):
     line: NotRequired[str]
 
 
+class Linked(TypedDict):
+    """A play as a link.
+
+    link  the end of an address that opens it, from its mark on
+    """
+
+    link: str
+
+
 class Restored(TypedDict):
     """Whether a play that was kept could be read.
 
@@ -76,7 +85,7 @@ class Restored(TypedDict):
     otherwise: NotRequired[bool]
 
 
-Answer = Saved | Drawn | Reported | Restored
+Answer = Saved | Drawn | Reported | Linked | Restored
 """What answers a message that asks something."""
 
 
@@ -137,6 +146,9 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "pass": Message("The screen is passed on from now on, or not.", {"on": TRUTH}),
     "deal": Message("Another game; the one before is put aside, and comes back.", _DEAL),
     "deal-back": Message("The game before comes back."),
+    "open": Message(
+        "A play from elsewhere: a link, the line of a position, what a file holds. The game before comes back.", {"text": NAME}
+    ),
     "level": Message("Another level, or the same from its beginning.", {"name": NAME}),
     "level-on": Message("The level's script gives its next answer."),
     "level-hint": Message("The level's next hint."),
@@ -161,6 +173,7 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "restore": Message("A play that was kept.", {"save": ANYTHING, "node": NODE}, Restored),
     "draw": Message("A position as a picture.", {"node": NODE, "as": OneOf(("svg", "png"))}, Drawn),
     "report": Message("A step as a text to send to somebody.", {"node": NODE}, Reported),
+    "link": Message("The play as a link, where the whole table is seen.", answer=Linked),
 }
 
 

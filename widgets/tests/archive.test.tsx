@@ -249,6 +249,7 @@ describe("a page whose address names a game of the archive", () => {
     const around = {
       page: "play.html",
       query: `?go-on=${PREFIX}${added.when}`,
+      hash: () => "",
       storage: localStorage,
       now: () => clock,
       point: () => {},

@@ -8,9 +8,11 @@ const PAGE = "nightmare/sample.ipynb";
 let clock = 1000;
 let full: ReturnType<typeof vi.fn<() => void>>;
 let keepers: Keeper[] = [];
+/** The end of the address. */
+let hash = "";
 
 function around(query = ""): Surroundings {
-  return { page: PAGE, query, storage: localStorage, now: () => clock, point: () => undefined };
+  return { page: PAGE, query, hash: () => hash, storage: localStorage, now: () => clock, point: () => undefined };
 }
 
 function made(query = "", traits: { number?: number; reopen?: string } = {}) {
@@ -26,6 +28,7 @@ const names = () => Object.keys(localStorage).map((name) => name.slice(PREFIX.le
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  hash = "";
   full = vi.fn<() => void>();
   keepers = [];
 });
@@ -167,6 +170,26 @@ describe("a keeper", () => {
     keeper.act(true);
     keeper.hear({ kept: {} });
     expect(full).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a link at the end of the address", () => {
+  const deal = {} as never;
+
+  it("is opened by a board on which games are dealt, and whenever the address changes to one", () => {
+    hash = "#play=1.abc";
+    const { model } = made("", { deal } as never);
+    expect(model.sent).toEqual([{ do: "open", text: "#play=1.abc" }]);
+    hash = "#play=1.def";
+    window.dispatchEvent(new Event("hashchange"));
+    expect(model.sent.at(-1)).toEqual({ do: "open", text: "#play=1.def" });
+  });
+
+  it("is nothing to another board, and another place on the page is no link", () => {
+    hash = "#play=1.abc";
+    expect(made().model.sent).toEqual([]);
+    hash = "#rules";
+    expect(made("", { deal } as never).model.sent).toEqual([]);
   });
 });
 

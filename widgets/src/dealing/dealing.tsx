@@ -6,6 +6,7 @@ import type { Deal, Deals, Saying } from "../wire/types";
 import type { Words } from "../wire/words";
 import { CompanyOfDeal } from "./company";
 import { MyGames } from "./games";
+import { OpenForm } from "./opening";
 import { type Dealing, dealable, useDealing } from "./using";
 
 type Part = Deals["problems"][number];
@@ -168,6 +169,7 @@ export function DealingForm() {
   return (
     <>
       <Form dealing={dealing} />
+      {dealing.cards === null && <OpenForm />}
       <MyGames />
     </>
   );

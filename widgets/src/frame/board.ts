@@ -13,6 +13,7 @@ import type { Learnt } from "../kept/progress";
 import { isLearning, useLearnt, useLesson } from "../lesson/learning";
 import { type AnyTask, isOpen, taskOf, useTask, useUntold } from "../level/untold";
 import { useInView } from "../parts/inview";
+import { useLinked } from "../parts/linked";
 import { useMotion } from "../parts/motion";
 import { type Gift, give, useKept, useSteady } from "../parts/part";
 import { type Report, useReported } from "../parts/reporting";
@@ -48,6 +49,8 @@ export interface BoardProps {
   reported?: Report | null;
   /** The play as the kernel keeps it, when that was asked for last. */
   saved?: { save: unknown } | null;
+  /** The link to the play that was asked for last. */
+  linked?: string | null;
   /** What this browser keeps of what its reader has learnt, where that is what the board is for. */
   learnt?: Learnt | null | undefined;
   /** Looks at another node. */
@@ -134,12 +137,13 @@ function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, th
 }
 
 /** What is drawn as it was sent. */
-function useSent({ traits, reported, saved, learnt = null }: BoardProps, task: AnyTask | null): Gift[] {
+function useSent({ traits, reported, saved, linked, learnt = null }: BoardProps, task: AnyTask | null): Gift[] {
   const { offer, texts } = traits;
   return [
     give(useNotice, traits.notice),
     give(useReported, reported ?? null),
     give(useSaved, saved ?? null),
+    give(useLinked, linked ?? null),
     give(
       useOffer,
       useMemo(() => ({ offer: offer ?? [], langs: Object.keys(texts) }), [offer, texts]),

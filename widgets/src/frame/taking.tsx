@@ -3,11 +3,12 @@
 import { Reporting } from "../parts/reporting";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { asCsv, asText, download, fileName, type Run } from "./exporting";
+import { Linking } from "./linking";
 
 export function Taking() {
   const words = useWords();
   const { info } = words;
-  const { tree, line, game } = usePlay();
+  const { tree, line, game, seat } = usePlay();
   const { view } = useHere();
   const { send } = useActs();
   const run: Run = {
@@ -37,6 +38,7 @@ export function Taking() {
           {words.text("board-take-csv")}
         </button>
       </div>
+      {seat === null && <Linking />}
       <Reporting />
     </section>
   );

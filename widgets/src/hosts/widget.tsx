@@ -6,6 +6,7 @@ import { Keeper, NOT_KEPT, surroundings } from "../kept/keeping";
 import { Learnt, place } from "../kept/progress";
 import { Learning } from "../lesson/learning";
 import { addSprite } from "../parts/art";
+import { asLink } from "../parts/linked";
 import { asReport, type Report } from "../parts/reporting";
 import { once, seldom } from "../parts/soon";
 import { leaveNoText } from "../parts/translated";
@@ -25,12 +26,14 @@ const SAVE_EVERY = 150;
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "draw",
   "report",
+  "link",
   "foresee",
   "compare",
   "see",
   "speak",
   "deal",
   "deal-back",
+  "open",
   "claim-numbers",
   "train",
   "train-end",
@@ -107,6 +110,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   let eye = model.get("view").node;
   let reported: Report | null = null;
   let saved: { save: unknown } | null = null;
+  let linked: string | null = null;
   const saving = seldom(() => model.save_changes(), SAVE_EVERY);
   const painting = once(() => paint());
   const update = painting.soon;
@@ -169,10 +173,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   };
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
   const paint = () =>
-    draw(
-      <App traits={traits()} reported={reported} saved={saved} learnt={learning?.learnt} look={walk} send={send} see={see} />,
-      el,
-    );
+    draw(<App {...{ traits: traits(), reported, saved, linked, learnt: learning?.learnt, look: walk, send, see }} />, el);
   /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
   let wish = model.get("look").seq;
   const follow = () => {
@@ -183,7 +184,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   };
   /** Other eyes, another play or another language: what was written before is not for them. */
   const otherwise = () => {
-    reported = null;
+    reported = linked = null;
     update();
   };
   /** An opponent has thought on, or answered. */
@@ -202,9 +203,10 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
       saved = { save: kept };
       update();
     }
-    const report = asReport(message);
-    if (!report) return;
-    reported = report;
+    const [report, link] = [asReport(message), asLink(message)];
+    if (!report && !link) return;
+    reported = report ?? reported;
+    linked = link ?? linked;
     update();
   };
   let dealt = model.get("deal")?.dealt;

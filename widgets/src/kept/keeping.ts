@@ -9,6 +9,7 @@
 import type { Model } from "../wire/model";
 import type { Info } from "../wire/types";
 import { read as archived } from "./archive";
+import { MARK } from "./linking";
 
 /** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */
 export const PREFIX = "pnrules kept ";
@@ -39,6 +40,8 @@ export interface Kept {
 export interface Surroundings {
   page: string;
   query: string;
+  /** The end of the address that may be a link to a play. */
+  hash(): string;
   storage: Storage;
   now(): number;
   /** Has the address say which entry it is about, and what was dealt, so that loading the page again brings it back. */
@@ -61,7 +64,7 @@ export function surroundings(): Surroundings | null {
     const storage = window.localStorage;
     const point = (id: string, dealt: string) =>
       history.replaceState(history.state, "", `?${addressOf(location.search, id, dealt)}`);
-    return { page, query: location.search, storage, now: Date.now, point };
+    return { page, query: location.search, hash: () => location.hash, storage, now: Date.now, point };
   } catch {
     return null;
   }
@@ -117,13 +120,22 @@ export class Keeper {
     private readonly full: () => void,
   ) {
     this.key = keyOf(around, model);
-    this.goOn();
+    if (!this.opened()) this.goOn();
     window.addEventListener("pagehide", this.leave);
+    window.addEventListener("hashchange", this.opened);
   }
 
   /** The page goes before the kernel could be asked: what it said last is kept, with the place where one is. */
   private readonly leave = () => {
     if (this.timer !== undefined && this.latest !== undefined) this.write(this.latest);
+  };
+
+  /** The address is a link to a play: where games are dealt, the kernel opens it. Gives whether it was asked to. */
+  private readonly opened = (): boolean => {
+    const text = this.around.hash();
+    const opens = text.startsWith(MARK) && this.model.get("deal") != null;
+    if (opens) this.model.send({ do: "open", text });
+    return opens;
   };
 
   /** The address names an entry of this board, or a game of the archive: the kernel is given what was kept. */
@@ -229,5 +241,6 @@ export class Keeper {
   stop(): void {
     clearTimeout(this.timer);
     window.removeEventListener("pagehide", this.leave);
+    window.removeEventListener("hashchange", this.opened);
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Tree } from "../wire/tree";
 import type { Info, Position } from "../wire/types";
 import type { Words } from "../wire/words";
+import { copied } from "./copied";
 import { part } from "./part";
 import { useActs, useHere, useWords } from "./scene";
 
@@ -50,16 +51,6 @@ function ruled(id: string, info: Info, words: Words): string {
 /** A position as it is, without what is only there to be drawn. */
 function bare({ board, frames, ask }: Position) {
   return { board, frames, ask };
-}
-
-/** Puts a text where it can be pasted from; false where the browser does not let a page do that. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A button that has the step looked at reported, and the text with another that copies it. */

@@ -873,6 +873,12 @@ export interface Reported {
   line?: string;
 }
 
+/** A play as a link. */
+export interface Linked {
+  /** The end of an address that opens it, from its mark on. */
+  link: string;
+}
+
 /** What a page has of a board. A session tells those that are otherwise. */
 export interface Traits {
   /** Which wire this is: a page that knows another one says so. */
@@ -993,6 +999,8 @@ export type Intent =
   | { do: "deal"; game: string; edition: string; version: number; players: number; seed: number; who: string; hands: string; cards: string | null }
   /** The game before comes back. */
   | { do: "deal-back" }
+  /** A play from elsewhere: a link, the line of a position, what a file holds. The game before comes back. */
+  | { do: "open"; text: string }
   /** Another level, or the same from its beginning. */
   | { do: "level"; name: string }
   /** The level's script gives its next answer. */
@@ -1040,7 +1048,9 @@ export type Intent =
   /** A position as a picture. */
   | { do: "draw"; node: number; as: "svg" | "png" }
   /** A step as a text to send to somebody. */
-  | { do: "report"; node: number };
+  | { do: "report"; node: number }
+  /** The play as a link, where the whole table is seen. */
+  | { do: "link" };
 
 /** What answers a message. */
-export type Answer = Saved | Restored | Drawn | Reported;
+export type Answer = Saved | Restored | Drawn | Reported | Linked;

@@ -489,6 +489,10 @@ board-not-understood = The board sent something that this version does not know.
 board-not-restored = The game saved in this browser cannot be read any more ({ $place }: { $error }), so this page starts anew. The saved game stays until you forget it on the front page.
 # What the browser kept was made by other rules. Then follow the places: $place, and what is otherwise there
 board-restored-otherwise = The game saved in this browser was made with other rules than this version’s. It has been played again as far as its choices fit. The saved game stays until you forget it on the front page; here you go on with a new one.
+# A text that was pasted, or what an address holds, cannot be opened. Then follow the places
+board-not-opened = This cannot be opened. The game on the board stays as it was.
+# What was opened was made by other rules. Then follow the places
+board-opened-otherwise = This game was made with other rules than this version’s. It has been played again as far as its choices fit.
 board-restored-place = { $place }: { $error }.
 # In a notebook whose kernel does not know the board any more
 board-run-again = This board has no Python any more. You can look at every step. To choose something, run the board’s cell again.
@@ -508,6 +512,21 @@ board-no-python = Python cannot start in this browser. You can look at every ste
 board-no-kernel = Python did not start. You can look at every step, but not make new choices.
 # $longest: how many characters a name may have
 board-bad-name = A name has 1 to { $longest } characters of plain text, without “<” or “>”.
+
+## Open
+
+board-open = Open a game or a position
+board-open-text = A link, the notation of a position, or what a file holds
+board-open-file = From a file
+board-open-do = Open
+
+## A link to the game
+
+board-share = Link to this game
+board-share-note = The link opens the whole game, at this step. It holds every player’s cards, and the cards to come.
+board-share-text = The link
+board-share-picture = The link as a picture, for the camera of a phone
+board-share-no-picture = The link is too long for a picture that a camera can read.
 
 ## A step as a text to send: its rule, its rulings, the position
 

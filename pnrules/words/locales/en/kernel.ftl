@@ -178,6 +178,7 @@ problem-and-so-on = { $count ->
 problem-too-many-answers = gives more than { $most } choices without writing them out
 problem-not-removable = this game cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
+problem-nothing-to-open = expected: a link, the notation of a position, or what the file of a scenario or a saved game holds
 # What stands behind #play= in an address is not a whole link
 problem-link-damaged = this link is damaged: copy it once more, from its first sign to its last
 problem-link-large = this link holds more than a whole game needs

@@ -473,6 +473,10 @@ board-not-understood = Le plateau a envoyé quelque chose que cette version ne c
 board-not-restored = La partie gardée dans ce navigateur ne peut plus être lue ({ $place } : { $error }) : cette page recommence donc. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil.
 # Ce que le navigateur gardait vient d’autres règles. Suivent les endroits : $place, et ce qui y est autrement
 board-restored-otherwise = La partie gardée dans ce navigateur vient d’autres règles que celles de cette version. Elle a été rejouée, aussi loin que ses choix conviennent. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil ; ici, vous en continuez une nouvelle.
+# A text that was pasted, or what an address holds, cannot be opened. Then follow the places
+board-not-opened = Impossible d’ouvrir ce texte. La partie posée sur le plateau reste comme elle était.
+# What was opened was made by other rules. Then follow the places
+board-opened-otherwise = Cette partie vient d’autres règles que celles de cette version. Elle a été rejouée, aussi loin que ses choix conviennent.
 board-restored-place = { $place } : { $error }.
 # Dans un carnet dont le noyau ne connaît plus le plateau
 board-run-again = Ce plateau n’a plus de Python. Vous pouvez en regarder chaque étape. Pour choisir, exécutez de nouveau la cellule du plateau.
@@ -492,6 +496,21 @@ board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez r
 board-no-kernel = Python n’a pas démarré. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 # $longest: how many characters a name may have
 board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans « < » ni « > ».
+
+## Open
+
+board-open = Ouvrir une partie ou une position
+board-open-text = Un lien, la notation d’une position, ou le contenu d’un fichier
+board-open-file = Depuis un fichier
+board-open-do = Ouvrir
+
+## A link to the game
+
+board-share = Lien vers cette partie
+board-share-note = Qui ouvre ce lien trouve toute la partie, à cette étape. Il contient les cartes de tous les joueurs, et les cartes à venir.
+board-share-text = Le lien
+board-share-picture = Le lien en image, pour l’appareil photo d’un téléphone
+board-share-no-picture = Le lien est trop long pour une image qu’un appareil photo puisse lire.
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
 

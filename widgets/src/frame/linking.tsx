@@ -1,0 +1,79 @@
+/** A link to the whole play, to be copied, or read by the camera of a phone. */
+import { generate } from "lean-qr/nano";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { opensLinks } from "../kept/linking";
+import { copied } from "../parts/copied";
+import { useLinked } from "../parts/linked";
+import { useActs, useWords } from "../parts/scene";
+
+/** A picture that a phone can still read from a screen has so many signs at most. */
+const LONGEST = 1_800;
+/** What stands free around it, in its squares. */
+const MARGIN = 4;
+
+/** The squares that are dark, as a path: a row of them is one rectangle. */
+function pathOf(text: string): { size: number; path: string } {
+  const code = generate(text);
+  let path = "";
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0, from = 0; x <= code.size; x++) {
+      if (x < code.size && code.get(x, y)) continue;
+      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`;
+      from = x + 1;
+    }
+  return { size: code.size + 2 * MARGIN, path };
+}
+
+function Picture({ link }: { link: string }) {
+  const words = useWords();
+  const { size, path } = useMemo(() => pathOf(link), [link]);
+  const box = `${-MARGIN} ${-MARGIN} ${size} ${size}`;
+  return (
+    <svg class="pn-link-picture" viewBox={box} role="img" aria-label={words.text("board-share-picture")}>
+      <rect x={-MARGIN} y={-MARGIN} width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+export function Linking() {
+  const words = useWords();
+  const { send } = useActs();
+  const linked = useLinked();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [told, tell] = useState<string | null>(null);
+  const link = linked === null ? null : opensLinks(words.lang) + linked;
+  useEffect(() => {
+    tell(null);
+    if (link !== null) field.current?.scrollIntoView?.({ block: "nearest" });
+  }, [link]);
+  const copy = async () => {
+    if (await copied(link ?? "")) return tell("board-report-copied");
+    field.current?.focus();
+    field.current?.select();
+    tell("board-report-select");
+  };
+  return (
+    <div class="pn-linking">
+      <p class="pn-note">{words.text("board-share-note")}</p>
+      <div class="pn-buttons">
+        <button type="button" class="pn-button pn-link-make" onClick={() => send({ do: "link" })}>
+          {words.text("board-share")}
+        </button>
+        {link !== null && (
+          <button type="button" class="pn-button pn-link-copy" onClick={() => void copy()}>
+            {words.text("board-report-copy")}
+          </button>
+        )}
+      </div>
+      {link !== null && (
+        <textarea ref={field} class="pn-report-text" readOnly rows={3} value={link} aria-label={words.text("board-share-text")} />
+      )}
+      {link !== null && link.length <= LONGEST && <Picture link={link} />}
+      {link !== null && link.length > LONGEST && <p class="pn-note">{words.text("board-share-no-picture")}</p>}
+      <p class="pn-note" role="status">
+        {told ? words.text(told) : ""}
+      </p>
+    </div>
+  );
+}
