@@ -12,7 +12,6 @@ state. Words are loaded only when somebody reads them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +25,7 @@ from pnrules.version import VERSION
 
 if TYPE_CHECKING:
     from pnrules.kernel.chance import seeded
+    from pnrules.kernel.forms.validation import Json
     from pnrules.showing.play import ShownPlay as Play
 
 __version__ = VERSION
@@ -45,9 +45,7 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(module), there)
 
 
-def load(
-    source: str | Path | Mapping[str, Any], *, seed: int | None = None, deck: str | Path | Mapping[str, Any] | None = None
-) -> Play:
+def load(source: str | Path | Json, *, seed: int | None = None, deck: str | Path | Json | None = None) -> Play:
     """A play of a scenario: by name (see `names()`), from a file, or from JSON data; also a saved play, the line of a
     position, and a link to a play.
 

@@ -38,7 +38,7 @@ from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.players import Judgement, Players
 from pnrules.kernel.facets.showing import CardInfo, GameInfo, Showing
 from pnrules.kernel.game import Game, Setup, Types
-from pnrules.kernel.patches import Plain
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.scenery import Face
 from pnrules.kernel.steps import Code, Rule, Step
 from pnrules.kernel.subjects import Subject
@@ -132,7 +132,7 @@ class BandwidthShowing(Showing):
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         return faces(lang)
 
-    def outlook(self, state: BandwidthState) -> Mapping[str, Plain]:
+    def outlook(self, state: BandwidthState) -> Mapping[str, PlainData]:
         """The Token's way before a run, if the program ran now: its stops, and who would win, if anybody."""
         found = way(state)
         if found is None:
@@ -164,7 +164,7 @@ class BandwidthFiles(Files):
     is_beginning = staticmethod(is_beginning)
     is_deck = staticmethod(decks.is_deck)
 
-    def facts(self, state: BandwidthState) -> dict[str, Plain]:
+    def facts(self, state: BandwidthState) -> dict[str, PlainData]:
         board = state.board
         return {
             "pc": _pc(board),

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from pnrules import games, words
 from pnrules.cli.arguments import command_first, game, language
@@ -28,6 +28,7 @@ from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, one_line, visible
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.steps import PROVED, Step
 from pnrules.showing import describe, sheet, tables
 from pnrules.showing.payload import view
@@ -259,13 +260,13 @@ def _print_json(play: ShownPlay, seat: int | None) -> None:
     print(json.dumps({"state": state_to_json(state)}, ensure_ascii=False))
 
 
-def _loop_data(found: loops.Lasso) -> dict[str, Any]:
+def _loop_data(found: loops.Lasso) -> dict[str, PlainData]:
     """A loop that is proved: after step `stem` the position is as after `cycle` steps more; 0 is the start."""
     said = {lang: describe.loop(lang, found) for lang in words.LANGUAGES}
     return {"finds": PROVED, "stem": len(found.stem), "cycle": len(found.cycle), "words": said}
 
 
-def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
+def _step_data(number: int, step: Step, seat: int | None) -> dict[str, PlainData]:
     setup = step.before.setup
     args = step.seen_by(seat)
     cite = step.citation

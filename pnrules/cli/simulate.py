@@ -7,14 +7,16 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from pnrules import words
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.state import AnyState
 from pnrules.players import random_games
+from pnrules.players.random_games import Summary
 
 MOST_GAMES: Final = 10_000_000
 PLAYERS: Final = 4  # how many play where nobody says it
@@ -31,12 +33,12 @@ def run(options: argparse.Namespace) -> int:
     games = list(shown(random_games.play_many(start, played, options.seed), options.games))
     seconds = time.perf_counter() - began
     figures = random_games.summary(games)
-    figures["per_second"] = round(figures["choices"]["all"] / seconds)
+    per_second = round(figures["choices"]["all"] / seconds)
     if options.json:
         asked = {"seed": options.seed, "from": options.first, **_setup(start)}
-        print(json.dumps({**asked, **figures}, ensure_ascii=False))
+        print(json.dumps({**asked, **figures, "per_second": per_second}, ensure_ascii=False))
     else:
-        print("\n".join(_table(start, options, figures)))
+        print("\n".join(_table(start, options, figures, per_second)))
     return 0
 
 
@@ -65,7 +67,7 @@ def _players(asked: int | None, least: int, most: int) -> int:
     return max(least, min(PLAYERS, most)) if asked is None else asked
 
 
-def _setup(start: AnyState) -> dict[str, Any]:
+def _setup(start: AnyState) -> dict[str, PlainData]:
     setup = start.setup
     return {
         "game": setup.game.name,
@@ -76,7 +78,7 @@ def _setup(start: AnyState) -> dict[str, Any]:
     }
 
 
-def _table(start: AnyState, options: argparse.Namespace, figures: dict[str, Any]) -> Iterator[str]:
+def _table(start: AnyState, options: argparse.Namespace, figures: Summary, per_second: int) -> Iterator[str]:
     """The figures in words: what was played, how it ended, how long it took."""
     lang, setup = options.lang, start.setup
     yield words.text(
@@ -97,12 +99,11 @@ def _table(start: AnyState, options: argparse.Namespace, figures: dict[str, Any]
     for id, count in figures["counted"].items():
         yield f"{count:>8} {'':>6}  {words.text(lang, f'cli-simulate-{id}')}"
     yield ""
-    for what in ("steps", "choices"):
-        found = figures[what]
+    for what, found in (("steps", figures["steps"]), ("choices", figures["choices"])):
         yield words.text(
             lang, f"cli-simulate-{what}", least=str(found["least"]), median=str(found["median"]), most=str(found["most"])
         )
-    yield words.text(lang, "cli-simulate-speed", count=str(figures["per_second"]))
+    yield words.text(lang, "cli-simulate-speed", count=str(per_second))
 
 
 def shown(games: Iterable[Game], count: int) -> Iterator[Game]:

@@ -6,13 +6,14 @@ import argparse
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from pnrules import words
 from pnrules.cli.simulate import shown
 from pnrules.files.scenario import refuse_what_is_no_file
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.patches import PlainData
 from pnrules.players.matches import Played, Standing, standing
 from pnrules.players.tournament import Pair, Result, Tournament, results
 
@@ -94,9 +95,14 @@ def _rates(found: Standing) -> dict[str, float]:
     return {"rate": found.rate, "least": found.least, "most": found.most}
 
 
-def _as_data(tournament: Tournament, by_pair: Mapping[Pair, list[Played]]) -> dict[str, Any]:
+def _as_data(tournament: Tournament, by_pair: Mapping[Pair, list[Played]]) -> dict[str, PlainData]:
     setup = tournament.start.setup
-    about = {"game": setup.game.name, "edition": setup.edition, "version": setup.version, "rulings": dict(setup.rulings)}
+    about: dict[str, PlainData] = {
+        "game": setup.game.name,
+        "edition": setup.edition,
+        "version": setup.version,
+        "rulings": dict(setup.rulings),
+    }
     rows = [
         {
             "pair": list(pair),

@@ -10,13 +10,14 @@ Where a comment stands, `showing.commentary` says.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.forms.members import Items, Member, one_alone
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Named, Whole
 from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.patches import PlainData
 from pnrules.showing.commentary import Comment, Commentary, on_line
 from pnrules.showing.play import ShownPlay
 
@@ -75,14 +76,14 @@ LINE: Final = Record(
 else all of them. A save that a link can hold has no room for them."""
 
 
-def as_data(found: Commentary) -> dict[str, Any]:
+def as_data(found: Commentary) -> dict[str, PlainData]:
     """The comments of a play as a save has them: where they are found, else those that have found their steps."""
     if found.of is not None:
         return {"end": found.end, "of": found.of}
     return {"end": found.end, "each": [_as_data(comment) for comment in found.at.values()]}
 
 
-def _as_data(comment: Comment) -> dict[str, Any]:
+def _as_data(comment: Comment) -> dict[str, PlainData]:
     says = comment.says if isinstance(comment.says, str) else dict(comment.says)
     told = {name: value for name, value in comment._asdict().items() if value is not None and name != "says"}
     return {**told, "says": says}

@@ -41,6 +41,7 @@ from pnrules.kernel.forms.shapes import (
 from pnrules.kernel.forms.validation import LONGEST_SHOWN, Json, JsonPath, one_line, visible
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.machine import refused
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.play import Play
 
 BEFORE_PARTING: Final = 40
@@ -197,7 +198,7 @@ def unmet(play: Play, expect: Json) -> list[Problem]:
     """What of a scenario's expectation has not come true at the head; empty when all has."""
     game = play.setup.game
     ask = play.ask
-    found: dict[str, Any] = {
+    found: dict[str, PlainData] = {
         "points": list(play.points),
         "over": play.over,
         "asked": [ask.who, ask.kind] if ask is not None else None,
@@ -205,9 +206,9 @@ def unmet(play: Play, expect: Json) -> list[Problem]:
     }
     rows = Showing.of(game).rows(play.steps(play.head))
     found["rows"] = [{"pc": label, "points": list(game.points(steps[-1].after))} for label, steps in rows if label]
-    refusals = [_refusal(play, item) for item in expect.get("refused", [])]
-    found["refused"] = refusals
-    found["rests_on"] = sorted(_rested_on(play) | {id for item in refusals for id in item["rulings"]})
+    refusals = [_refusal(play, item["answer"]) for item in expect.get("refused", [])]
+    found["refused"] = [each._asdict() for each in refusals]
+    found["rests_on"] = sorted(_rested_on(play) | {id for each in refusals for id in each.rulings})
     params = (("expected", "text"), ("found", "text"))
     return [
         Problem(f"expect.{name}", "problem-unmet", params, _side_by_side(wanted, _beside(wanted, found.get(name))))
@@ -257,16 +258,24 @@ def _beside(wanted: object, found: object) -> Any:
     return found
 
 
-def _refusal(play: Play, item: Mapping[str, Any]) -> dict[str, Any]:
-    """How the open question refuses an answer: the place that forbids it, and the rulings; nothing where it does not."""
-    who, *words = item["answer"]
+class _Refusal(NamedTuple):
+    """How the open question refuses an answer: the place that forbids it, and the rulings; None where it does not."""
+
+    answer: list[Any]
+    cite: list[str] | None
+    rulings: list[str]
+
+
+def _refusal(play: Play, given: list[Any]) -> _Refusal:
+    """How the open question refuses an answer that is given as a scenario writes it: who, verb, operands."""
+    who, *words = given
     answer = asks.option(*words)
     state = play.state
     if state.ask is None or (who == state.ask.who and answer in state.ask.options):
-        return {"answer": item["answer"], "cite": None, "rulings": []}
+        return _Refusal(given, None, [])
     error: Refused = refused(state, answer, who)
     cite = [error.cite.work, error.cite.place] if error.cite else None
-    return {"answer": item["answer"], "cite": cite, "rulings": list(error.rulings)}
+    return _Refusal(given, cite, list(error.rulings))
 
 
 def _rested_on(play: Play) -> set[str]:

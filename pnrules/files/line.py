@@ -18,13 +18,14 @@ from pnrules.kernel import notation
 from pnrules.kernel.codec import boards_in, check, memory_from_json, memory_to_json, position_from_json
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
-from pnrules.kernel.forms.validation import JsonPath, check_json, meant, one_line
+from pnrules.kernel.forms.shapes import Members
+from pnrules.kernel.forms.validation import Json, JsonPath, check_json, meant, one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.lines import ASKED, MEMORY, OVER
 from pnrules.kernel.literals import Unread, read, unquoted
 from pnrules.kernel.notation import BAR, LONGEST, Into, Sign, Word, at_column
-from pnrules.kernel.patches import applied, jsonable
+from pnrules.kernel.patches import PlainData, applied, jsonable
 from pnrules.kernel.state import AnyState
 from pnrules.showing.play import ShownPlay
 from pnrules.showing.written import FORMAT
@@ -53,7 +54,7 @@ def load(text: str) -> ShownPlay:
         raise BadInput([Problem(at_column(1), "problem-position")]) from error
 
 
-def _read(text: str, problems: list[Problem]) -> tuple[AnyState, dict[str, Any]]:
+def _read(text: str, problems: list[Problem]) -> tuple[AnyState, Json]:
     if len(text) > LONGEST:
         raise BadInput([Problem(at_column(LONGEST + 1), "problem-text-too-long", (("longest", "number"),), (LONGEST,))])
     open_at = notation.unclosed(text)
@@ -80,7 +81,7 @@ class _Reading:
 
     def __init__(self, problems: list[Problem]) -> None:
         self.problems = problems
-        self.data: dict[str, Any] = {}
+        self.data: Members = {}
         self.columns: dict[str, int] = {}
 
     def table(self, part: Word) -> AnyState | None:
@@ -138,7 +139,7 @@ class _Reading:
                 into.unread(word, HEADING)
         return game
 
-    def into(self, data: dict[str, Any], path: str, whole: Into | None = None, seat: int = 0) -> Into:
+    def into(self, data: Members, path: str, whole: Into | None = None, seat: int = 0) -> Into:
         return Into(data, JsonPath(path, self.problems), self.columns, whole, seat)
 
     def of_the_table(self, game: AnyGame, sections: list[Word]) -> list[Word]:
@@ -297,7 +298,7 @@ class _Rest:
             return state
         return state._replace(memory=memory_from_json(game, memory, board, self.root.at(MEMORY)))
 
-    def routine(self, said: _Said, index: int) -> dict[str, Any]:
+    def routine(self, said: _Said, index: int) -> dict[str, PlainData]:
         word, found = said
         place = self.root.at("position").at("frames").at(index)
         self.reading.columns[place.path] = word.column

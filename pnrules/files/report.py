@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from pnrules import words
 from pnrules.files import saves
@@ -96,7 +95,7 @@ def _rulings(step: Step, lang: str) -> list[str]:
     for id in step.rulings:
         message = setup.register[id].message
         attribute = f"other-{answers[id]}" if id in answers else "default"
-        said: dict[str, Any] = {"question": words.text(lang, message), "answer": words.text(lang, f"{message}.{attribute}")}
+        said: dict[str, str] = {"question": words.text(lang, message), "answer": words.text(lang, f"{message}.{attribute}")}
         lines.append(words.text(lang, "report-ruling", id=id, **said))
     return lines
 

@@ -11,14 +11,14 @@ import json
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypedDict
 
 from pnrules import games
 from pnrules.files import comments, scenario
 from pnrules.files.common import LONGEST_TITLE, Text
 from pnrules.files.replaying import GO_ON, Again
 from pnrules.kernel.chance import Chance
-from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
+from pnrules.kernel.codec import StateData, fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.members import Condition, Items, MapOf, Member
@@ -27,11 +27,13 @@ from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, OneOf, P
 from pnrules.kernel.forms.validation import LARGEST, Json, JsonPath, check_json
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
-from pnrules.kernel.patches import jsonable
+from pnrules.kernel.patches import PlainData, jsonable
 from pnrules.kernel.routines import REGISTER, differing, routines
 from pnrules.kernel.state import NOBODY, AnyState
 from pnrules.showing.play import ShownPlay
 from pnrules.version import VERSION
+from pnrules.wire.plays import Info
+from pnrules.wire.tree import Grown
 
 FORMAT: Final = 2
 FIRST_FORMAT: Final = 1
@@ -112,7 +114,40 @@ SAVE: Final = Record(Saved, MEMBERS, (Condition(_note_steps, {}),))
 # --- written and read -------------------------------------------------------------------------------------------------
 
 
-def save(play: ShownPlay) -> dict[str, Any]:
+class TableSave(TypedDict, total=False):
+    """A whole play as JSON data: see `save`."""
+
+    save: int
+    pnrules: str
+    kind: Literal["table"]
+    hidden: str
+    title: str | dict[str, str]
+    start: StateData
+    answers: list[list[Any]]
+    head: int
+    redo: list[int]
+    names: dict[str, int]
+    fingerprints: dict[str, str]
+    most: int
+    comments: dict[str, PlainData]
+    rules: dict[str, str]
+    steps: list[int]
+
+
+class SeatSave(TypedDict):
+    """What a seat saw, as JSON data."""
+
+    save: int
+    pnrules: str
+    kind: Literal["seat"]
+    seat: int
+    info: Info
+    tree: Grown
+    head: int
+    names: dict[str, str]
+
+
+def save(play: ShownPlay) -> TableSave:
     """The whole play as JSON data, hidden cards included.
 
     answers   one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
@@ -144,7 +179,7 @@ def save(play: ShownPlay) -> dict[str, Any]:
                 fingerprints[str(node)] = fingerprint(step.after)
         steps[numbers[node]] += 1
     fingerprints.update({str(leaf): fingerprint(play.state_at(leaf)) for leaf in play.leaves()})
-    return {
+    said: TableSave = {
         "save": FORMAT,
         "pnrules": VERSION,
         "kind": "table",
@@ -156,14 +191,17 @@ def save(play: ShownPlay) -> dict[str, Any]:
         "redo": list(play.preferred()),
         "names": dict(play.names),
         "fingerprints": fingerprints,
-        **({"most": play.most} if play.left else {}),
-        **({"comments": comments.as_data(play.commentary)} if play.commentary.at else {}),
-        "rules": dict(routines(play.setup)),
-        "steps": steps,
     }
+    if play.left:
+        said["most"] = play.most
+    if play.commentary.at:
+        said["comments"] = comments.as_data(play.commentary)
+    said["rules"] = dict(routines(play.setup))
+    said["steps"] = steps
+    return said
 
 
-def save_seat(play: ShownPlay, seat: int) -> dict[str, Any]:
+def save_seat(play: ShownPlay, seat: int) -> SeatSave:
     """What a seat saw, as JSON data: the tree as its board had it. Raises NoSuchSeat."""
     play.setup.check_seat(seat)
     return {

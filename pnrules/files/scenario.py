@@ -32,9 +32,10 @@ from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.members import DECK_FILE
-from pnrules.kernel.forms.shapes import Known, Shape
+from pnrules.kernel.forms.shapes import Known, Members, Shape
 from pnrules.kernel.forms.validation import Json, JsonPath, alike, check_json, meant, one_line
 from pnrules.kernel.game import AnyGame, Setup
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
@@ -288,9 +289,9 @@ def _is_deep(text: str) -> bool:
     return False
 
 
-def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _no_twins(pairs: list[tuple[str, PlainData]]) -> dict[str, PlainData]:
     """An object; a name given twice is an error, since one of the two would be lost in silence."""
-    found: dict[str, Any] = {}
+    found: dict[str, PlainData] = {}
     for name, value in pairs:
         if name in found:
             raise BadInput([Problem(one_line(name) or "$", "problem-twice", (("name", "text"),), (one_line(name),))])
@@ -332,7 +333,7 @@ class _Reading:
     file  the deck's file that it names; None where it names none
     """
 
-    def __init__(self, root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> None:
+    def __init__(self, root: JsonPath, data: Json, owner: AnyGame, folder: Path | None) -> None:
         self.root = root
         self.owner = owner
         self.form = formats.scenario(owner)
@@ -369,14 +370,14 @@ class _Reading:
         refused = tuple(expect.get("refused", ()))
         return Scenario(name, self.data, state, tuple(draws), seed, answers, title, said, level, lesson, because, refused)
 
-    def setup(self) -> tuple[Setup, list[dict[str, Any]]]:
+    def setup(self) -> tuple[Setup, list[Members]]:
         """The set-up, and what is said of each player."""
         edition, version = self.member("edition"), self.member("version")
         players = self.member("players")
         names = self.names(players)
         return Setup(self.owner, edition, version, names, self.member("rulings") or ()), players
 
-    def names(self, players: list[dict[str, Any]]) -> tuple[str, ...]:
+    def names(self, players: list[Members]) -> tuple[str, ...]:
         """Everybody's name; no two look alike."""
         names: list[str] = []
         for index, player in enumerate(players):
@@ -387,7 +388,7 @@ class _Reading:
         missing = range(len(names) + 1, self.owner.seats[0] + 1)
         return (*names, *(f"P{seat}" for seat in missing))
 
-    def state(self, setup: Setup, players: list[dict[str, Any]], draws: list[str]) -> AnyState | None:
+    def state(self, setup: Setup, players: list[Members], draws: list[str]) -> AnyState | None:
         """Where it begins, as its game reads it."""
         part = self.owner.form
         own = {name: self.member(name) for name in part.members}
@@ -414,7 +415,7 @@ class _Reading:
         return found
 
 
-def with_deck(data: Any, deck: Source) -> dict[str, Any]:
+def with_deck(data: Any, deck: Source) -> Json:
     """A scenario's data with another deck, by name, file or data. What is said of its own is left out. Raises BadInput."""
     found = data.get("game") if isinstance(data, dict) else None
     member = Files.of(games.game(found)).deck if isinstance(found, str) and games.is_game(found) else None
@@ -424,7 +425,7 @@ def with_deck(data: Any, deck: Source) -> dict[str, Any]:
     return {**kept, member: str(deck) if isinstance(deck, str | Path) else dict(deck)}
 
 
-def _with_deck(root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> tuple[dict[str, Any], str | None]:
+def _with_deck(root: JsonPath, data: Json, owner: AnyGame, folder: Path | None) -> tuple[Json, str | None]:
     """The data with the deck itself in place of the file that they name, so that they are whole; and the file's name."""
     member = Files.of(owner).deck
     file = data.get(member) if member is not None else None

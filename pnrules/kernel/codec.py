@@ -14,7 +14,7 @@ from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import Json, JsonPath, check_json, short
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.invariants import IMPOSSIBLE, true
-from pnrules.kernel.patches import Patch, Plain, applied, differ, jsonable
+from pnrules.kernel.patches import Patch, PlainData, applied, differ, jsonable
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, State
 
@@ -32,9 +32,9 @@ class SetupData(TypedDict):
 class PositionData(TypedDict):
     """A position as plain JSON data, as the types of its game have it."""
 
-    board: Plain
-    frames: Plain
-    ask: Plain
+    board: PlainData
+    frames: PlainData
+    ask: PlainData
 
 
 class StateData(TypedDict):
@@ -43,7 +43,7 @@ class StateData(TypedDict):
     setup: SetupData
     points: list[int]
     position: PositionData
-    memory: Plain
+    memory: PlainData
 
 
 def state_to_json(state: AnyState) -> StateData:

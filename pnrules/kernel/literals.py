@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pnrules.kernel.forms.validation import DEEPEST, JsonPath
-from pnrules.kernel.patches import Plain
+from pnrules.kernel.patches import PlainData
 
 NOTHING, YES, NO = "nothing", "yes", "no"
 _CONSTANTS: Final[Mapping[str, bool | None]] = {NOTHING: None, YES: True, NO: False}
@@ -104,7 +104,7 @@ class _Reader:
     def several(self, at: int, place: JsonPath, deeper: int, opened: str) -> tuple[Any, int]:
         """The values of a list or an object, from just after its opening bracket."""
         items: list[Any] = []
-        members: dict[str, Plain] = {}
+        members: dict[str, PlainData] = {}
         closed = "]" if opened == "[" else "}"
         while self.text[at : at + 1] != closed or items or members:
             if opened == "[":

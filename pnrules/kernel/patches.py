@@ -21,10 +21,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-Plain: TypeAlias = "str | int | float | bool | Sequence[Plain] | Mapping[str, Plain] | None"
+PlainData: TypeAlias = "str | int | float | bool | Sequence[PlainData] | Mapping[str, PlainData] | None"
 """Plain data: what JSON can say."""
 
-Patch = dict[str, Plain]
+Patch = dict[str, PlainData]
 
 
 def jsonable(value: object) -> Any:

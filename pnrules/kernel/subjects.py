@@ -15,14 +15,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from pnrules.kernel.found import UNKNOWN, Asked, Step, Way
-from pnrules.kernel.patches import Plain, jsonable
+from pnrules.kernel.patches import PlainData, jsonable
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.ways import follow, lying
 
 Fact = tuple[str | int, ...]
 """The name of a subject: what it is, and the seat or card where there are several."""
 
-Value: TypeAlias = "Plain | Mapping[Any, Value]"
+Value: TypeAlias = "PlainData | Mapping[Any, Value]"
 """The value of a subject; by seat or card where there are several."""
 
 About = Literal["seat", "card", "table"]

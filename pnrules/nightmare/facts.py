@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pnrules.kernel.facets.exploring import subject
-from pnrules.kernel.patches import Plain
+from pnrules.kernel.patches import PlainData
 from pnrules.nightmare.table.board import FORWARD, instructions
 from pnrules.nightmare.table.state import NightmareState
 
@@ -31,7 +31,7 @@ EXPECTED: Final[Mapping[str, str]] = {
 """Each fact, and what it is; `facts` finds them."""
 
 
-def facts(state: NightmareState) -> dict[str, Plain]:
+def facts(state: NightmareState) -> dict[str, PlainData]:
     """What scenarios may expect of a position: where everything lies, in plain data."""
     board = state.board
     table = board.table

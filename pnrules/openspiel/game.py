@@ -11,6 +11,7 @@ import pyspiel
 from pnrules import games
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.game import AnyGame
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.openspiel.place import Place, Seen
 from pnrules.openspiel.wording import Wording, left
@@ -158,7 +159,7 @@ class SpielObserver:
 
     def __init__(self, recalls: bool) -> None:
         self.recalls = recalls
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, PlainData] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Nothing: there is no tensor to be written."""
@@ -179,9 +180,9 @@ def won(winners: tuple[int, ...], seats: int) -> list[float]:
 # --- registered -------------------------------------------------------------------------------------------------------
 
 
-def _parameters(owner: AnyGame) -> dict[str, Any]:
+def _parameters(owner: AnyGame) -> dict[str, str | int]:
     """The parameters of a game, as they are unless somebody says otherwise."""
-    chosen = {
+    chosen: dict[str, str | int] = {
         "players": owner.seats[0],
         "version": owner.versions[0],
         "edition": next(iter(owner.works.values())),

@@ -13,7 +13,7 @@ from pnrules import games
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.machine import onward
-from pnrules.kernel.patches import Patch, differ, jsonable
+from pnrules.kernel.patches import Patch, PlainData, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.openspiel.wording import Said, gone_on, left
 
@@ -179,7 +179,7 @@ def _settled(seen: Seen, said: Said) -> tuple[Seen, Said, bool]:
     return seen, (), True
 
 
-def seen_by(view: AnyState) -> dict[str, Any]:
+def seen_by(view: AnyState) -> dict[str, PlainData]:
     """What a view shows, as plain data: everything but the set-up, which does not change."""
     return {name: jsonable(part) for name, part in zip(view._fields, view, strict=True) if name != "setup"}
 

@@ -14,7 +14,7 @@ from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.proving import Example, Proving
-from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.forms.validation import Json, JsonPath
 from pnrules.session import (
     BoardSession,
     Deal,
@@ -173,14 +173,14 @@ def table(asked: Asked, lang: str) -> DealingSession:
     return DealingSession.of_address(asked, lang, AROUND)
 
 
-def written(deck: Mapping[str, Any]) -> str:
+def written(deck: Json) -> str:
     """A deck as one writes it: a line for each member, and for each card."""
     members = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in deck.items() if name != "cards"]
     cards = [f"  {json.dumps(card, ensure_ascii=False)}" for card in deck["cards"]]
     return "{\n" + ",\n".join([*members, '"cards": [\n' + ",\n".join(cards) + "\n]"]) + "\n}\n"
 
 
-def own_cards(deck: Mapping[str, Any], lang: str, players: int = 2, seed: int = 1) -> DealingSession:
+def own_cards(deck: Json, lang: str, players: int = 2, seed: int = 1) -> DealingSession:
     """A new game with a deck of one's own, of the kind that is played with such decks. Raises BadInput."""
     owner = next((name for name in games.names() if Files.of(game_of(name)).is_deck(deck)), None)
     if owner is None:

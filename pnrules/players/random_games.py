@@ -9,10 +9,11 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.players import Players
+from pnrules.kernel.forms.validation import Json
 from pnrules.kernel.machine import MOST, onward, step
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import PROVED, Step
@@ -81,7 +82,7 @@ def opening(
     edition = next(iter(owner.works)) if edition is None else edition
     version = owner.versions[0] if version is None else version
     players = owner.seats[0] if players is None else players
-    data: dict[str, Any] = {
+    data: Json = {
         "format": 1,
         "game": game,
         "edition": edition,
@@ -145,7 +146,30 @@ def play_many(start: AnyState, games: range, seed: int | str, most: int | None =
             yield endless.game
 
 
-def summary(games: list[RandomGame]) -> dict[str, Any]:
+class Spread(TypedDict):
+    """How many of something games had."""
+
+    least: int
+    median: int
+    most: int
+    all: int
+
+
+class Summary(TypedDict):
+    """How games ended, and how long they were.
+
+    ends     how many ended so, by the message that says how, the most frequent first
+    counted  how often a step followed the rules that the game counts
+    """
+
+    games: int
+    ends: dict[str, int]
+    counted: dict[str, int]
+    steps: Spread
+    choices: Spread
+
+
+def summary(games: list[RandomGame]) -> Summary:
     """How the games ended, and how long they were."""
     ends = Counter(game.result for game in games)
     counted: Counter[str] = Counter()

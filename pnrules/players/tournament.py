@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath, short
 from pnrules.kernel.game import AnyGame
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.state import AnyState
 from pnrules.players import random_games
 from pnrules.players.bots import Bot, bot
@@ -141,10 +142,15 @@ def _one(tournament: Tournament, task: tuple[Pair, int]) -> Result:
 # --- the file -----------------------------------------------------------------------------------------------------------
 
 
-def _head(tournament: Tournament) -> dict[str, Any]:
+def _head(tournament: Tournament) -> dict[str, PlainData]:
     """What a file begins with: games of another set-up or seed are not these. More players, or games, may come later."""
     setup = tournament.start.setup
-    about = {"game": setup.game.name, "edition": setup.edition, "version": setup.version, "rulings": dict(setup.rulings)}
+    about: dict[str, PlainData] = {
+        "game": setup.game.name,
+        "edition": setup.edition,
+        "version": setup.version,
+        "rulings": dict(setup.rulings),
+    }
     return {"tournament": FORMAT, **about, "seed": tournament.seed}
 
 
@@ -185,11 +191,11 @@ def _result(data: Any) -> Result | None:
         return None
 
 
-def _as_data(result: Result) -> dict[str, Any]:
+def _as_data(result: Result) -> dict[str, PlainData]:
     return {"pair": list(result.pair), **result.game._asdict()}
 
 
-def _note(kept: Path, data: dict[str, Any]) -> None:
+def _note(kept: Path, data: dict[str, PlainData]) -> None:
     """One line more."""
     _write(kept, json.dumps(data) + "\n")
 

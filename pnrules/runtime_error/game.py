@@ -14,7 +14,7 @@ from pnrules.kernel.facets.players import Judgement, Players
 from pnrules.kernel.facets.proving import Prover, Proving
 from pnrules.kernel.facets.showing import CardInfo, GameInfo, Showing
 from pnrules.kernel.game import Game, Setup, Types
-from pnrules.kernel.patches import Plain
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Code, Rule, Step
 from pnrules.kernel.subjects import Subject
@@ -148,7 +148,7 @@ class RuntimeErrorFiles(Files):
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
 
-    def facts(self, state: RuntimeErrorState) -> dict[str, Plain]:
+    def facts(self, state: RuntimeErrorState) -> dict[str, PlainData]:
         board = state.board
         deck = board.deck if isinstance(board.deck, int) else len(board.deck)
         held = [cards if isinstance(cards, int) else len(cards) for cards in board.hands]

@@ -17,7 +17,7 @@ from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.facets.showing import Showing
-from pnrules.kernel.patches import Patch, Plain, differ, jsonable
+from pnrules.kernel.patches import Patch, PlainData, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.kernel.subjects import Subject
@@ -125,7 +125,7 @@ def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...],
         if one is other or one == other:
             continue
         if (one.code, one.source) != (other.code, other.source):
-            changes[f"frames.{place}"] = cast(Plain, _frame(other))
+            changes[f"frames.{place}"] = cast(PlainData, _frame(other))
             continue
         for name in ("pc", "actor"):
             if getattr(one, name) != getattr(other, name):
@@ -133,7 +133,7 @@ def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...],
         if one.env != other.env:
             changes[f"frames.{place}.env"] = _registers(other.env)
     for place in range(shared, len(after)):
-        changes[f"frames.{place}"] = cast(Plain, _frame(after[place]))
+        changes[f"frames.{place}"] = cast(PlainData, _frame(after[place]))
 
 
 def _bare_ask(state: AnyState) -> Any:

@@ -29,7 +29,7 @@ class ShownPlay(Explorer):
         """
         return lines.line(self.state_at(self.head if node is None else node))
 
-    def to_scenario(self, *, expect: bool = True, because: written.Because | None = None) -> dict[str, Any]:
+    def to_scenario(self, *, expect: bool = True, because: written.Because | None = None) -> written.ScenarioData:
         """What a scenario's file holds that leads to the head: where the play begins, the draws and answers since, and what comes
         of them. `pnrules check` accepts it.
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.exploring import Explorer
 from pnrules.kernel.facets.files import Files
-from pnrules.kernel.patches import jsonable
+from pnrules.kernel.notation import Laid
+from pnrules.kernel.patches import PlainData, jsonable
 from pnrules.kernel.positions import begun
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
@@ -24,7 +25,28 @@ Because = Iterable[tuple[str, str, Any]]
 """Reasons: a rulebook, a place in it, and what follows from it, a text or one in each of several languages."""
 
 
-def scenario(play: Explorer, *, expect: bool, because: Because | None) -> dict[str, Any]:
+class ReasonData(TypedDict):
+    """A reason as a scenario has it: the rulebook and the place in it, and what follows from that."""
+
+    cite: list[str]
+    says: str | dict[str, str]
+
+
+class ScenarioData(Laid[Any], total=False):
+    """What a scenario's file holds. Besides these, it has what its game says of where the play begins."""
+
+    format: int
+    game: str
+    edition: str
+    version: int
+    title: str | dict[str, str]
+    rulings: dict[str, str]
+    answers: list[list[Any]]
+    expect: dict[str, PlainData]
+    because: list[ReasonData]
+
+
+def scenario(play: Explorer, *, expect: bool, because: Because | None) -> ScenarioData:
     """As `ShownPlay.to_scenario`."""
     setup, steps = play.setup, play.steps(play.head)
     start = play.start._replace(ask=None)
@@ -35,7 +57,7 @@ def scenario(play: Explorer, *, expect: bool, because: Because | None) -> dict[s
         raise BadInput([Problem("start", "problem-midst-no-scenario")])
     asked = [(step.before.ask.who, step.answer) for step in steps if step.answer is not None and step.before.ask is not None]
     drawn = [answer[-1] for who, answer in asked if who == CHANCE]
-    said: dict[str, Any] = {
+    said = {
         "format": FORMAT,
         "game": setup.game.name,
         "edition": setup.edition,
@@ -51,10 +73,10 @@ def scenario(play: Explorer, *, expect: bool, because: Because | None) -> dict[s
         said["because"] = (
             _reasons(steps) if because is None else [{"cite": [work, place], "says": says} for work, place, says in because]
         )
-    return {name: value for name, value in said.items() if value not in ({}, [])}
+    return cast(ScenarioData, {name: value for name, value in said.items() if value not in ({}, [])})
 
 
-def _expected(play: Explorer) -> dict[str, Any]:
+def _expected(play: Explorer) -> dict[str, PlainData]:
     """What is so where the play stands."""
     files = Files.of(play.setup.game)
     facts = files.facts(play.state)
@@ -67,7 +89,7 @@ def _expected(play: Explorer) -> dict[str, Any]:
     }
 
 
-def _reasons(steps: list[Step]) -> list[dict[str, Any]]:
+def _reasons(steps: list[Step]) -> list[ReasonData]:
     """Each place of the rules that was followed, and what came of it first."""
     first: dict[tuple[str, str], Step] = {}
     for step in steps:

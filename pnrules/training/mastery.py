@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fluent.runtime.types import fluent_date
 
@@ -28,6 +28,9 @@ BAR, LINE, SIDE, TOP = 360, 22, 300, 74
 MOST_BARS: Final = 40
 
 
+Cell = str | int | float | datetime.date | None
+
+
 class Row(NamedTuple):
     """What one learner remembers of one topic.
 
@@ -44,7 +47,7 @@ class Row(NamedTuple):
     memory: Memory | None
     standing: str
 
-    def as_record(self) -> dict[str, Any]:
+    def as_record(self) -> dict[str, Cell]:
         """As a row for a data frame: `due` is a date, None for what was never asked."""
         memory = self.memory
         return {

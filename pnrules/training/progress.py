@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict
 
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
@@ -117,7 +117,33 @@ def from_data(data: Any) -> Progress:
     return found
 
 
-def as_data(progress: Progress) -> dict[str, Any]:
+class Done(TypedDict):
+    """When something was done."""
+
+    done: int
+
+
+class AnswerData(TypedDict):
+    """An answer as a file has it."""
+
+    at: int
+    game: str
+    about: list[str]
+    right: bool
+
+
+class ProgressData(TypedDict):
+    """A progress as a file has it."""
+
+    what: str
+    format: int
+    lessons: dict[str, Done]
+    last: dict[str, str]
+    levels: dict[str, Done]
+    answers: list[AnswerData]
+
+
+def as_data(progress: Progress) -> ProgressData:
     """A progress as JSON data, in the newest format."""
     return {
         "what": WHAT,
@@ -125,7 +151,9 @@ def as_data(progress: Progress) -> dict[str, Any]:
         "lessons": {name: {"done": done} for name, done in progress.lessons.items()},
         "last": dict(progress.last),
         "levels": {name: {"done": done} for name, done in progress.levels.items()},
-        "answers": [{**answer._asdict(), "about": list(answer.about)} for answer in progress.answers],
+        "answers": [
+            {"at": each.at, "game": each.game, "about": list(each.about), "right": each.right} for each in progress.answers
+        ],
     }
 
 

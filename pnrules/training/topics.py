@@ -10,11 +10,12 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from pnrules import games
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.forms.validation import meant, one_line
+from pnrules.kernel.patches import PlainData
 from pnrules.teaching import tracks
 from pnrules.training.exercise import Exercise, misread, named, of, source
 from pnrules.training.positions import Place
@@ -57,7 +58,7 @@ def _about(game: str) -> Mapping[str, tuple[Entry, ...]]:
     return found
 
 
-def as_data(topics: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
+def as_data(topics: Mapping[str, Sequence[Entry]]) -> dict[str, PlainData]:
     """The index as JSON data: each table, kind and entry once."""
     entries = sorted({entry for found in topics.values() for entry in found}, key=str)
     tables = sorted({entry.place.table for entry in entries})

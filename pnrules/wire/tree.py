@@ -9,7 +9,7 @@ from pnrules.kernel.errors import Param
 from pnrules.kernel.forms.members import Items, Line, MapOf
 from pnrules.kernel.forms.shapes import Named
 from pnrules.kernel.forms.typed import ANYTHING, INTEGER
-from pnrules.kernel.patches import Plain
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.scenery import Scene
 from pnrules.wire.sayings import OPTION, Option, Who
 
@@ -42,7 +42,7 @@ PATCH: Final = Named(
     "What has to be set, path by path, to make one position of another; what a path says stands in `pnrules.kernel.patches`.",
 )
 if TYPE_CHECKING:
-    Own = dict[str, Plain]
+    Own = dict[str, PlainData]
 else:  # types are looked up as a program runs, which finds none that holds its like
     Own = Annotated[dict, MapOf(ANYTHING)]
 """Plain data by name: each game has its own."""

@@ -9,7 +9,7 @@ from pnrules.kernel.forms.validation import JsonPath, meant
 from pnrules.kernel.game import Facet, Setup
 from pnrules.kernel.machine import step
 from pnrules.kernel.notation import PLAIN, AnyNotation
-from pnrules.kernel.patches import Plain, jsonable
+from pnrules.kernel.patches import PlainData, jsonable
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.steps import Step
 
@@ -28,7 +28,7 @@ class Files(Facet):
     notation: AnyNotation = PLAIN
     forbids: Mapping[str, str] = {}
 
-    def facts(self, state: AnyState) -> dict[str, Plain]:
+    def facts(self, state: AnyState) -> dict[str, PlainData]:
         """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`.
 
         By default the board's fields of these names: by seat, where the fact is; of a pile that is a number, how many cards.

@@ -9,7 +9,7 @@ from pnrules.kernel.chance import Chance
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.forms.validation import Json
 from pnrules.kernel.game import Facet
-from pnrules.kernel.patches import Plain
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.scenery import Circle
 from pnrules.kernel.state import AnyState, Option
 
@@ -66,7 +66,7 @@ class Prover(Protocol):
     def is_decided(self, verdict: Any, /) -> bool:
         """Whether there is evidence to be checked."""
 
-    def as_data(self, verdict: Any, /) -> dict[str, Plain]:
+    def as_data(self, verdict: Any, /) -> dict[str, PlainData]:
         """The verdict with all its evidence as JSON data."""
 
     def source(self, verdict: Any, /) -> tuple[Citation, tuple[str, ...]]:

@@ -7,7 +7,7 @@ from typing import Required, TypedDict
 
 from pnrules.kernel.game import Facet, Setup
 from pnrules.kernel.machine import run, step
-from pnrules.kernel.patches import Plain
+from pnrules.kernel.patches import PlainData
 from pnrules.kernel.scenery import Drawing, Face, Scene, told
 from pnrules.kernel.state import AnyState, Option
 from pnrules.kernel.steps import Step
@@ -84,7 +84,7 @@ class Showing(Facet):
         cards say nothing."""
         return frozenset()
 
-    def outlook(self, state: AnyState) -> Mapping[str, Plain] | None:
+    def outlook(self, state: AnyState) -> Mapping[str, PlainData] | None:
         """What the cards would do as they lie now, worked out by the rules: plain data by name, which the board draws with the
         position. None in a game that shows nothing of the kind.
 

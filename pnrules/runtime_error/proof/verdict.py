@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from pnrules.kernel.machine import step
-from pnrules.kernel.patches import Plain, jsonable
+from pnrules.kernel.patches import PlainData, jsonable
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule
 from pnrules.runtime_error.proof.budget import seconds
@@ -157,9 +157,9 @@ def chosen(state: RuntimeErrorState, move: Move) -> Option:
     return next(o for o in state.ask.options if o != CLAIM and o[0] == move[0] and kind(o[-1], mine) == move[-1])
 
 
-def as_data(verdict: Verdict) -> dict[str, Plain]:
+def as_data(verdict: Verdict) -> dict[str, PlainData]:
     """The verdict with its evidence as plain JSON data."""
-    data: dict[str, Plain] = {"verdict": verdict.name, "seat": verdict.seat, "size": verdict.size}
+    data: dict[str, PlainData] = {"verdict": verdict.name, "seat": verdict.seat, "size": verdict.size}
     if isinstance(verdict, Proved):
         data["strategy"] = [{"situation": jsonable(s), "move": list(move)} for s, move in verdict.moves.items()]
     if isinstance(verdict, Refuted):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from pnrules import words
 from pnrules.training import mastery as known
 from pnrules.training import progress
-from pnrules.training.mastery import MARKS, Row, titled
+from pnrules.training.mastery import MARKS, Cell, Row, titled
 from pnrules.training.memory import Answer, clock
 from pnwidgets.cells.telling import Spoken
 from pnwidgets.language import PAGE
@@ -30,7 +29,7 @@ class Mastery(Spoken):
         super().__init__()
 
     @property
-    def records(self) -> list[dict[str, Any]]:
+    def records(self) -> list[dict[str, Cell]]:
         """Every learner's every topic, as rows for a data frame."""
         return [row.as_record() for rows in self._rows() for row in rows]
 

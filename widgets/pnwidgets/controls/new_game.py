@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from pnrules.kernel.forms.validation import Json
 from pnrules.pages import opening
 from pnwidgets.controls.table import Table
 from pnwidgets.language import PAGE, join
@@ -21,7 +21,7 @@ class NewGame(Table):
 class OwnCards(NewGame):
     """A deck to be written down, checked, and played with. Its page offers the deck too, as JSON with a card on each line."""
 
-    def __init__(self, deck: Mapping[str, Any], *, players: int = 2, seed: int = 1) -> None:
+    def __init__(self, deck: Json, *, players: int = 2, seed: int = 1) -> None:
         Table.__init__(self, opening.own_cards(deck, PAGE.lang, players, seed))
         join(self)
 
@@ -31,6 +31,6 @@ def new_game(game: str, **how: Any) -> NewGame:
     return NewGame(game, **how)
 
 
-def own_cards(deck: Mapping[str, Any], players: int = 2, seed: int = 1) -> OwnCards:
+def own_cards(deck: Json, players: int = 2, seed: int = 1) -> OwnCards:
     """A deck of one's own to be changed, checked and played with. Raises BadInput for one that is wrong already."""
     return OwnCards(deck, players=players, seed=seed)
