@@ -38,7 +38,7 @@ quick: .venv/dev widgets/node_modules/.stamp ## in a minute: one case of each te
 	$(PYTEST) tests --ignore=tests/browser --quick --quiet $(SIDE_BY_SIDE)
 	cd widgets && npm run --silent check && npm test --silent -- --reporter=dot --changed --passWithNoTests
 
-test-all: test slow pyodide-all ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
+test-all: test slow pyodide-all ## and what takes minutes: every size and language, fresh environments, the wheel, paths with spaces, Binder
 	@echo "make test-all: all passed"
 
 lint: .venv/dev widgets/node_modules/.stamp ## ruff and biome, and what may import what
@@ -74,7 +74,8 @@ browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterL
 	$(PYTEST) tests/browser $(SIDE_BY_SIDE)
 
 slow: .venv/dev widgets/node_modules/.stamp .cache/lab/installed chromium ## the slow tests alone
-	$(PYTEST) tests -m slow -p no:nbval
+	$(PYTEST) tests --ignore=tests/fresh -m slow $(SIDE_BY_SIDE)
+	$(PYTEST) tests/fresh -m slow -p no:nbval
 
 bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes benchmarks/RESULTS.md
 	.cache/bench/bin/python -m benchmarks.run --app-python $(PY)

@@ -15,8 +15,10 @@ from pnrules.players import random_games
 from pnrules.teaching import levels
 from pnwidgets import LevelPage, level, trainer
 
-DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
-LARGEST: Final = ((1440, 900),)
+Size = tuple[int, int]
+"""Of a window, in pixels: wide, high."""
+DESKTOPS: Final[tuple[Size, ...]] = ((1440, 900), (1366, 768), (1280, 720))
+LARGEST: Final[tuple[Size, ...]] = ((1440, 900),)
 
 KINDS: Final = (
     "ACQUIRE", "BIT MAKER", "BIT MOVER", "BIT SWAPPER", "BUG", "COPY", "DECREMENT", "DEFEND", "DELETE", "ERASE", "FLOATER",

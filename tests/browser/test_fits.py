@@ -9,12 +9,12 @@ from measuring import measured
 from playwright.sync_api import Page
 
 import pnrules
-from pnrules import words
 from pnrules.games import game
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Area, Drawing, Drawn
 from pnrules.showing.drawing import drawing_svg
 from pnrules.showing.sheet import card_sheet
+from sparing import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -49,13 +49,13 @@ def found(page: Page, picture: str) -> dict[str, Any]:
 NOTHING_WRONG = {"outside": [], "over": [], "small": 0}
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["nightmare/sample", "bandwidth/example", "runtime_error/sample-round"])
 def test_an_example_is_legible(page: Page, name: str, lang: str) -> None:
     assert found(page, pnrules.load(name).to_svg(lang)) == NOTHING_WRONG
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "edition"), [("nightmare", "3.0"), ("nightmare", "3.1"), ("bandwidth", "BfB")])
 def test_every_card_with_its_full_text_is_legible(page: Page, name: str, edition: str, lang: str) -> None:
     faces = Showing.of(game(name)).faces(edition, lang)
@@ -65,7 +65,7 @@ def test_every_card_with_its_full_text_is_legible(page: Page, name: str, edition
     assert found(page, picture) == NOTHING_WRONG
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "edition"), [("nightmare", "3.0"), ("nightmare", "3.1"), ("bandwidth", "BfB")])
 def test_every_printed_card_holds_its_text(page: Page, name: str, edition: str, lang: str) -> None:
     page.set_content(card_sheet(game(name), edition, lang))

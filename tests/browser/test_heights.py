@@ -9,6 +9,7 @@ from measuring import box, measured
 from playwright.sync_api import Page
 
 import pages
+from sparing import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -24,7 +25,7 @@ HIGHEST: Final = {
 """In pixels, in a window of 1280 by 900: a third of what each was before its words were made plain."""
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("notebook", HIGHEST)
 def test_a_lesson_is_a_third_as_high_as_it_was(page: Page, voila_url: str, notebook: str, lang: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})

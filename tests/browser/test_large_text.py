@@ -11,6 +11,7 @@ from measuring import MEASURED, measured
 from playwright.sync_api import BrowserContext, Page
 
 import pages
+from sparing import LANGUAGES
 from states import NAMED, dealt, example
 
 pytestmark = pytest.mark.browser
@@ -34,7 +35,7 @@ def page(profile: BrowserContext) -> Iterator[Page]:
     page.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
 def test_with_text_twice_as_large_nothing_overflows_and_nothing_is_cut(page: Page, table: str, lang: str) -> None:
     play, node = TABLES[table]()

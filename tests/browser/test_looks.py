@@ -12,6 +12,7 @@ from measuring import box, each_measured, measured
 from playwright.sync_api import Page, expect
 
 import pages
+from sparing import LANGUAGES
 from states import CASES, ENDS, dealt, ended, example, linked
 
 pytestmark = pytest.mark.browser
@@ -85,7 +86,7 @@ PROGRAMS: Final = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_no_wire_crosses_a_card_or_a_word(page: Page, program: str, lang: str) -> None:
     make, lines = PROGRAMS[program]
@@ -97,7 +98,7 @@ def test_no_wire_crosses_a_card_or_a_word(page: Page, program: str, lang: str) -
         assert measured(page, CROSSED) == {"lines": lines, "crossed": []}, (width, height)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", ["Bandwidth, asked", "six play Bandwidth", "version 1, a run", "four play Runtime Error"])
 def test_what_is_remarked_of_a_player_is_whole(page: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
@@ -108,7 +109,7 @@ def test_what_is_remarked_of_a_player_is_whole(page: Page, case: str, lang: str)
         assert measured(page, CUT, ".pn-player :is(.pn-remark, .pn-hand-count), .pn-title") == [], (width, height)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_phone_a_locked_goto_is_read_like_every_other_card(page: Page, lang: str) -> None:
     play, node = CASES["version 1, a run"][0]()
     page.set_viewport_size({"width": 390, "height": 844})
@@ -121,7 +122,7 @@ def test_on_a_phone_a_locked_goto_is_read_like_every_other_card(page: Page, lang
     assert measured(page, OVER, parts) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", ["hearts and spades, asked", "four play Runtime Error"])
 def test_in_a_cell_what_each_suit_does_is_one_line_each(page: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
@@ -135,7 +136,7 @@ def test_in_a_cell_what_each_suit_does_is_one_line_each(page: Page, case: str, l
     assert measured(page, CUT, ".pn-re-legend, .pn-re-legend li") == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", ["four play Runtime Error", "Bandwidth, asked", "hearts and spades, asked"])
 def test_on_a_phone_nothing_lies_over_an_answer(page: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()

@@ -14,9 +14,11 @@ import pages
 from pnrules import words
 from pnrules.cli import rule
 from pnrules.words import rulebooks
+from sparing import these
 
 pytestmark = pytest.mark.browser
 
+BOARDS = ["nightmare/sample", "nightmare/version-1", "bandwidth/example", "runtime_error/sample-round"]
 Exported = Callable[[str], Path]
 CUT = """() => {
   const shown = (element) => element.checkVisibility() && !element.closest(".pn-hidden");
@@ -124,7 +126,7 @@ def test_a_browser_that_prints_is_given_the_whole_log_at_once(page: Page, export
     assert paper.count(b"/Type /Page\n") > last * 20 / 1123  # no entry is lower than its line
 
 
-@pytest.mark.parametrize("name", ["nightmare/sample", "nightmare/version-1", "bandwidth/example", "runtime_error/sample-round"])
+@pytest.mark.parametrize("name", these(BOARDS, *BOARDS[1:]))
 def test_no_part_of_a_board_is_cut_off_on_paper(page: Page, exported: Exported, name: str) -> None:
     page.goto(exported(name).as_uri())
     board = page.locator(pages.BOARD).first

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import alone
@@ -18,6 +19,7 @@ import pnrules
 from benchmarks.board import whole_games
 from pages import fits, moving, violations
 from pnwidgets import lesson
+from sparing import these
 from tests.kernel.plays import loop_within_a_loop, to_and_fro
 
 pytestmark = pytest.mark.browser
@@ -31,6 +33,9 @@ THUMB = """slider => {
 MOVING = (
     "() => document.getAnimations().filter(({ effect }) => effect.getKeyframes().some((frame) => 'translate' in frame)).length"
 )
+
+
+COLOURS_AND_WIDTHS = list(product(("light", "dark", "forced"), (1280, 320)))
 
 
 def at(board: Locator) -> int:
@@ -172,8 +177,7 @@ def test_the_keys_go_over_the_function_into_it_and_out_of_it(page: Page) -> None
     expect(performed.first).to_be_visible()
 
 
-@pytest.mark.parametrize("colours", ["light", "dark", "forced"])
-@pytest.mark.parametrize("width", [1280, 320])
+@pytest.mark.parametrize(("colours", "width"), these(COLOURS_AND_WIDTHS, ("light", 1280), ("dark", 320), ("forced", 1280)))
 def test_a_proved_loop_is_a_bracket_and_its_rounds_one_segment(page: Page, axe: str, colours: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1200})
     if colours == "forced":
@@ -199,17 +203,17 @@ def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
     """Each step is shown after the one before has come to rest."""
     moving(page)
     board = alone.drawn(page, pnrules.load("nightmare/sample"))
-    page.wait_for_timeout(400)
     step = "() => { document.querySelector('.pn-prev').click(); return new Promise(requestAnimationFrame); }"
-    moved = 0
-    for _ in range(8):
-        page.evaluate(step)
-        moved = max(moved, page.evaluate(MOVING))
+    moved = steps = 0
+    while not moved:
+        assert steps < 8, "nothing has moved"
         page.wait_for_timeout(400)
-    assert moved > 0
+        page.evaluate(step)
+        moved = page.evaluate(MOVING)
+        steps += 1
     page.emulate_media(reduced_motion="reduce")
     board.locator(".pn-last").click()
-    for _ in range(8):
+    for _ in range(steps):
         page.wait_for_timeout(200)
         page.evaluate(step)
         assert page.evaluate(MOVING) == 0
@@ -229,6 +233,7 @@ def test_a_long_run_has_a_light_log_that_can_be_scrolled_on(page: Page) -> None:
     assert few < steps.count() < 250
 
 
+@pytest.mark.slow
 def test_the_benchmark_of_the_board_works_how_fast_is_not_asked_here(root: Path) -> None:
     path = os.pathsep.join(map(str, (root, root / "widgets", root / "tests")))
     command = [sys.executable, "-m", "benchmarks.board", "board, Bandwidth", "--short"]

@@ -7,6 +7,7 @@ from alone import framed, traits_of
 from measuring import measured
 from playwright.sync_api import Page
 
+from sparing import LANGUAGES
 from states import CASES
 
 SIZES = ((1280, 720), (1366, 650), (1366, 768), (1440, 900))
@@ -34,7 +35,7 @@ SILENT = """() => {
 """How many cards are seen, and those of which not just one form of their words stands whole in its room."""
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", IN_A_RING + IN_ROWS)
 def test_every_card_says_what_it_does_at_every_size(page: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()

@@ -5,7 +5,7 @@ ruling, and all of it with the keyboard alone. Each game and each host has a jou
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from journeying import Reader, chooser
 from pnrules import Play, words
 from pnrules.session import Deal
 from pnwidgets import export
+from sparing import these
 
 pytestmark = pytest.mark.browser
 
@@ -30,8 +31,10 @@ DEALS = {
 HOSTS = ("voila", "lab", "notebook")
 QUICK = {("built", "voila"), ("dealt", "lab"), ("bandwidth", "notebook"), ("runtime_error", "voila")}
 """What `make test` plays: each game once, and each host."""
+BY_KEY = {("built", "lab"), ("bandwidth", "voila")}
+"""The same by keyboard alone: where the host has keys of its own, and where it has not."""
 
-JOURNEYS = [pytest.param(kind, host, marks=() if (kind, host) in QUICK else pytest.mark.slow) for kind in DEALS for host in HOSTS]
+JOURNEYS = list(product(DEALS, HOSTS))
 
 
 def at_the_table(page: Page, request: pytest.FixtureRequest, host: str, deal: Deal, lang: str = "en") -> Reader:
@@ -68,7 +71,7 @@ def deals(board: Locator, deal: Deal) -> None:
     pages.tab(board, "log")
 
 
-@pytest.mark.parametrize(("kind", "host"), JOURNEYS)
+@pytest.mark.parametrize(("kind", "host"), these(JOURNEYS, *QUICK))
 def test_a_whole_game_then_back_along_another_branch_in_french_under_another_ruling(
     page: Page, request: pytest.FixtureRequest, host: str, kind: str
 ) -> None:
@@ -186,7 +189,7 @@ def another_ruling(page: Page, reader: Reader) -> None:
     pages.tab(reader.board, "log")
 
 
-@pytest.mark.parametrize(("kind", "host"), JOURNEYS)
+@pytest.mark.parametrize(("kind", "host"), these(JOURNEYS, *BY_KEY))
 def test_the_same_game_by_keyboard_alone_and_heard(page: Page, request: pytest.FixtureRequest, host: str, kind: str) -> None:
     lang = "fr" if host == "voila" else "en"
     reader = at_the_table(page, request, host, DEALS[kind], lang)
@@ -235,7 +238,7 @@ def offline(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[
     context.close()
 
 
-@pytest.mark.parametrize("kind", [pytest.param(k, marks=() if k == "bandwidth" else pytest.mark.slow) for k in DEALS])
+@pytest.mark.parametrize("kind", these(list(DEALS), "bandwidth"))
 def test_a_whole_game_is_looked_through_in_an_exported_file(offline: Page, tmp_path: Path, kind: str) -> None:
     """From disk, the network off, the keyboard alone, from the end to the start."""
     tests = str(Path(__file__).resolve().parents[2])
