@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament turns fuzz \
-	openspiel site site-lab preview exercises topics mutants soak cards wire schemas docs build dist rerun format hooks constraints hashes clean
+	openspiel site site-lab preview exercises topics ladder mutants soak cards wire schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -119,6 +119,9 @@ exercises: .venv/dev ## so many exercises of each game, each answer checked by b
 
 topics: .venv/dev ## the positions of the exercises, found anew in games played at random; hours. TOPICS=--add: in scenarios alone; minutes
 	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules.training.finding $$game $(TOPICS) || exit 1; done
+
+ladder: .venv/dev ## the exercises on small tables, each with its level and what it needs; minutes
+	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules.training.climbing $$game || exit 1; done
 
 mutants: .venv/dev ## changes made at random in what is committed, which the tests have to find; hours; writes tests/mutants/MUTANTS.md
 	$(PY) -m tests.mutants.run $(MUTANTS)

@@ -27,6 +27,7 @@ from pnrules.bandwidth.shown.scene import scene
 from pnrules.bandwidth.shown.seen import seen
 from pnrules.bandwidth.shown.subjects import SUBJECTS
 from pnrules.bandwidth.shown.views import view
+from pnrules.bandwidth.small import small
 from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, Env, every_copy
 from pnrules.bandwidth.table.rows import card_at
 from pnrules.bandwidth.table.state import BandwidthState
@@ -203,7 +204,14 @@ class BandwidthPlayers(Players):
 
 class BandwidthExercises(Exercises):
     foretold = FORETOLD
+    copying = (code_cards.CALLS.id,)
     misreadings = staticmethod(misreadings)
+    small = staticmethod(small)
+
+    def in_play(self, state: BandwidthState) -> int:
+        board = state.board
+        lying = sum(card is not None for row in board.rows for card in row) + (board.function is not None)
+        return lying + len(board.table.hands[board.table.turn - 1])
 
 
 class Bandwidth(Game[BandwidthState]):

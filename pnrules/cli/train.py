@@ -18,8 +18,9 @@ from pnrules.files import loading
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.forms.validation import one_line, visible
 from pnrules.showing.play import ShownPlay as Play
-from pnrules.training import mastery, memory, progress, saying, topics
+from pnrules.training import ladder, mastery, memory, progress, saying, topics
 from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play
+from pnrules.training.ladder import Learner
 from pnrules.training.memory import Answer
 from pnrules.training.progress import Progress
 
@@ -55,7 +56,11 @@ def run(options: argparse.Namespace) -> int:
 def exercises(game: str, topic: str | None, seed: int, log: _Log) -> Iterator[Exercise]:
     """The exercises of a number, one after another: the same number gives the same ones, but for what is to be repeated."""
     for number in count(1):
-        yield topics.exercise(game, f"{seed}/{number}", topic or log.due())
+        learner = log.learner(number)
+        if topic is None:
+            yield ladder.exercise(game, learner, seed, number)
+        else:
+            yield topics.exercise(game, f"{seed}/{number}", topic)
 
 
 def on_what_happened(play: Play, seed: int) -> list[Exercise]:
@@ -105,15 +110,16 @@ class _Log:
         self.game = game
         self.file = file
         self.kept = progress.NOTHING if file is None or not there(file) else _read(file)
-        self.known = {topic.name for topic in topics.listed(game)}
 
-    def due(self) -> str | None:
-        """The topic that is to be asked about again first."""
+    def learner(self, number: int) -> Learner:
+        """Who is asked the exercise with a number: by the file, if there is one."""
         if self.file is None:
-            return None
+            return ladder.unknown(self.game, number)
         now = memory.clock()
-        late = memory.due(memory.remembered(self.kept.answers, self.game, now), now)
-        return next((topic for topic in late if topic in self.known), None)
+        memories = memory.remembered(self.kept.answers, self.game, now)
+        level = ladder.level(answer.right for answer in self.kept.answers if answer.game == self.game)
+        known = sum(each.standing(now) == memory.MASTERED for each in memories.values())
+        return Learner(frozenset(self.kept.lessons), level, tuple(memory.due(memories, now)), known >= ladder.MASTERED)
 
     def note(self, exercise: Exercise, chosen: int) -> None:
         """Keep an answer, with those that the file has by now. Raises BadInput where it cannot be read, or written."""

@@ -30,6 +30,7 @@ from pnrules.nightmare.effects import (
     turns_up_and_performs,
     upgrading,
 )
+from pnrules.nightmare.effects.copying import LISTS
 from pnrules.nightmare.effects.secrets import TURNED_UP
 from pnrules.nightmare.facts import EXPECTED, facts
 from pnrules.nightmare.files.absence import removable, start_without
@@ -67,6 +68,7 @@ from pnrules.nightmare.shown.scene import scene
 from pnrules.nightmare.shown.seen import seen
 from pnrules.nightmare.shown.subjects import askable
 from pnrules.nightmare.shown.views import view
+from pnrules.nightmare.small import small
 from pnrules.nightmare.table import damage
 from pnrules.nightmare.table.board import Board, Env, Instruction, same_name_places
 from pnrules.nightmare.table.departures import alias
@@ -271,7 +273,12 @@ class NightmarePlayers(Players):
 
 class NightmareExercises(Exercises):
     foretold = FORETOLD
+    copying = (LISTS.id,)
     misreadings = staticmethod(misreadings)
+    small = staticmethod(small)
+
+    def in_play(self, state: NightmareState) -> int:
+        return len(state.board.row) + sum(len(beside.cards) for beside in state.board.beside)
 
 
 class Nightmare(Game[NightmareState]):

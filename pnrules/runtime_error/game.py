@@ -38,7 +38,8 @@ from pnrules.runtime_error.shown.scene import scene
 from pnrules.runtime_error.shown.seen import seen
 from pnrules.runtime_error.shown.subjects import SUBJECTS
 from pnrules.runtime_error.shown.views import view
-from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory
+from pnrules.runtime_error.small import small
+from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory, hand
 from pnrules.runtime_error.table.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
@@ -196,6 +197,11 @@ class RuntimeErrorPlayers(Players):
 class RuntimeErrorExercises(Exercises):
     foretold = FORETOLD
     misreadings = staticmethod(misreadings)
+    small = staticmethod(small)
+
+    def in_play(self, state: RuntimeErrorState) -> int:
+        board = state.board
+        return sum(map(len, board.statements)) + len(hand(board, board.turn))  # a statement is read as one
 
 
 class RuntimeErrorProving(Proving):

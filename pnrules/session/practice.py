@@ -20,8 +20,10 @@ from pnrules.session.plays import Plays
 from pnrules.session.session import Session
 from pnrules.session.traits import held_back
 from pnrules.showing.play import ShownPlay as Play
-from pnrules.training import saying, topics
+from pnrules.training import ladder, saying, topics
+from pnrules.training.difficulty import LEVELS, measured
 from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play, refuting, source
+from pnrules.training.ladder import Learner
 from pnrules.training.questions import POINTS, WINS
 from pnrules.wire import learning
 from pnrules.wire.learning import Choice, Verdict
@@ -41,20 +43,23 @@ class Practice(ABC):
     tried     which of its choices was given; None before
     looked    whether its solution was asked for
     answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
-    keyed     the page is told beforehand what each choice comes to
     alone     it is told that there is no next: nobody will be there to be asked
     topic     what all of them are about; None for anything
     chosen    whether the first was asked for, by topic or number: else what is to be repeated may come first
     own       whether they are on the game that was on the board before
+    learner   whom they are for; None where nobody has said
+    day       of which day the present one is the exercise; None for any other
     """
 
     topic: str | None = None
     chosen = True
     own = False
+    learner: Learner | None = None
+    day: int | None = None
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.keyed = self.alone = False
+        self.alone = False
         self.number = 0
         self.answers: list[tuple[tuple[str, ...], bool]] = []
         self.begin(None)
@@ -69,6 +74,11 @@ class Practice(ABC):
         """What tells the present exercise from others."""
 
     @property
+    def told_name(self) -> str:
+        """The same, of the exercise of a day too."""
+        return self.name if self.day is None else f"{self.game} day {self.day}"
+
+    @property
     def goes_on(self) -> bool:
         """Whether there is a next to be asked for."""
         return not self.alone
@@ -81,6 +91,15 @@ class Practice(ABC):
         except PnError:
             self.number -= 1
             raise
+        self.day = None
+        self.again()
+
+    def begin_of_day(self, day: int) -> None:
+        """The exercise of a day. Raises PnError for a game that has none."""
+        found = ladder.of_day(self.game, day)
+        if found is None:
+            raise PnError("error-no-exercises", (("game", "text"),), (self.game,))
+        self.exercise, self.day = found, day
         self.again()
 
     def again(self) -> None:
@@ -121,8 +140,8 @@ class Practice(ABC):
         """The exercise as the page has it."""
         exercise, ask = self.exercise, self.exercise.question.line.state.ask
         return {
-            "name": self.name,
-            "title": in_each(lambda lang: words.text(lang, "train-heading", number=self.number)),
+            "name": self.told_name,
+            "title": in_each(self._title),
             "task": in_each(lambda lang: "\n".join([*saying.happens(exercise, lang), saying.asked(exercise, lang)])),
             "seat": ask.who if ask is not None and isinstance(ask.who, int) else 1,
             "choices": [self._choice(choice) for choice in range(len(exercise.choices))],
@@ -133,6 +152,9 @@ class Practice(ABC):
             "game": self.game,
             "topic": exercise.topic,
             "topics": list(exercise.topics),
+            "level": measured(exercise).level,
+            "day": self.day,
+            "daily": bool(ladder.rungs(self.game)),
             "turns_on": list(saying.turning(exercise.choices)),
             "about": list(self.answers[-1][0]) if self.solved else [],
             "only": self.topic,
@@ -140,11 +162,16 @@ class Practice(ABC):
             "own": self.own,
             "known": [topic.payload() for topic in topics.listed(self.game)],
             "more": self.goes_on,
-            "key": self._key() if self.keyed else None,
+            "key": None if self.solved else self._key(),
         }
 
+    def _title(self, lang: str) -> str:
+        if self.day is not None:
+            return words.text(lang, "train-of-day")
+        return words.text(lang, "train-heading", number=self.number)
+
     def _key(self) -> learning.ExerciseKey:
-        """What each choice comes to, and what it tells something of, where nobody is there to be asked."""
+        """What each choice comes to, and what it tells something of: by that the page judges at once, with or without us."""
         choices = range(len(self.exercise.choices))
         about = [list(topics.told_of(self.exercise, at)) for at in choices]
         return {"verdicts": [self._verdict(at) for at in choices], "about": about}
@@ -194,7 +221,19 @@ class Endless(Practice):
         super().__init__(game)
 
     def made(self, topic: str | None) -> Exercise:
-        return topics.exercise(self.game, f"{self.seed}/{self.luck}{self.number}", topic or self.topic)
+        learner, seed = self._asked(), f"{self.seed}/{self.luck}" if self.luck else self.seed
+        wanted = topic or self.topic
+        if wanted is not None:
+            return ladder.about(self.game, wanted, learner, seed, self.number)
+        return ladder.exercise(self.game, learner, seed, self.number)
+
+    def _asked(self) -> Learner:
+        """Who is asked, as far as it is known: by what has been answered here, if nobody has said."""
+        if self.learner is not None:
+            return self.learner
+        if self.chosen:
+            return ladder.unknown(self.game, self.number)
+        return ladder.NEWCOMER._replace(level=ladder.level(right for _, right in self.answers))
 
     @property
     def name(self) -> str:
@@ -260,10 +299,25 @@ def _practice(session: Practising) -> Practice:
 def _open(session: Practising, name: str) -> Traits:
     """The next exercise; this one again; or one about a topic. Raises BadInput for a topic that there is none about."""
     practice = _practice(session)
-    if name == practice.name:
+    if name == practice.told_name:
         practice.again()
     else:
         practice.begin(None if name == NEXT else name)
+    return session.mirror.show(Plays(practice.play()))
+
+
+def _next(session: Practising, lessons: list[str], level: int, due: list[str], rulings: bool) -> Traits:
+    """The next exercise for a learner."""
+    practice = _practice(session)
+    practice.learner = Learner(frozenset(lessons), max(1, min(level, LEVELS[-1])), tuple(due), rulings)
+    practice.begin(None)
+    return session.mirror.show(Plays(practice.play()))
+
+
+def _of_day(session: Practising, day: int) -> Traits:
+    """The exercise of a day. Raises PnError for a game that has none."""
+    practice = _practice(session)
+    practice.begin_of_day(day)
     return session.mirror.show(Plays(practice.play()))
 
 
@@ -322,6 +376,8 @@ def _train_end(session: Practising) -> Traits:
 
 PRACTICE: Final[Mapping[str, Command[Traits]]] = {
     "exercise": Command(_open),
+    "exercise-next": Command(_next),
+    "exercise-of-day": Command(_of_day),
     "exercise-say": Command(_say),
     "exercise-show": Command(_show),
     "train": Command(_train),

@@ -39,7 +39,7 @@ class TrainerSession(BoardSession):
 
     def unfold(self, *, alone: bool = True) -> Traits:
         """Tell what each choice comes to besides: nobody will be there to be asked."""
-        self.practice.keyed, self.practice.alone = True, alone
+        self.practice.alone = alone
         return self._tell({})
 
     @property

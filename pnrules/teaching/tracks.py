@@ -6,17 +6,19 @@ after it: each is about a card, or a rule, that the track did not use.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypedDict
 
 from pnrules.files import scenario
 from pnrules.files.scenario import Scenario, Source
 from pnrules.games import is_game
+from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.steps import Step
 from pnrules.teaching import levels
 from pnrules.teaching.lessons import Lesson
 
@@ -98,16 +100,35 @@ def needed(found: Scenario) -> frozenset[Citation]:
     """Every place of the rules that a lesson needs: of the cards that the learner sees, and of each step and question on the
     lesson's own way through it. Raises PnError where that cannot be gone."""
     lesson = Lesson(found)
-    places = _seen(lesson)
+    places = _seen(lesson).union(*(_seen(there) for there in _gone_through(lesson)))
+    return places | {step.citation for step in _steps(lesson) if not step.rule.quiet}
+
+
+@cache
+def brought(name: str) -> frozenset[Citation | str]:
+    """What somebody has met who has done a lesson: the places that it teaches, and the rulings on which its own way rests."""
+    found = scenario.read(name)
+    lesson = Lesson(found)
+    for _ in _gone_through(lesson):
+        pass
+    rulings = (id for step in _steps(lesson) for id in (*step.rulings, *(asks.rulings(step.after) if step.after.ask else ())))
+    return frozenset(found.lesson.teaches if found.lesson else ()).union(rulings)
+
+
+def _gone_through(lesson: Lesson) -> Iterator[Lesson]:
+    """The lesson at each place of its own way, before a task and after it. Raises PnError where that cannot be gone."""
     while True:
         if lesson.task is not None:
-            places |= _seen(lesson)
+            yield lesson
             lesson.finish()
-        places |= _seen(lesson)
+        yield lesson
         if not lesson.go_on():
-            break
-    steps = (step for _, step in lesson.play.walk(lesson.play.line()[1:]) if not step.rule.quiet)
-    return places | {step.citation for step in steps}
+            return
+
+
+def _steps(lesson: Lesson) -> Iterator[Step]:
+    """What has happened in it."""
+    return (step for _, step in lesson.play.walk(lesson.play.line()[1:]))
 
 
 def _seen(lesson: Lesson) -> frozenset[Citation]:

@@ -38,12 +38,14 @@ class Exercise(NamedTuple):
     question  the question, with every wrong answer there is
     choices   the answers that are offered, in no order
     topic     what was wanted to be asked about; empty where anything was
+    plain     for somebody who knows no rulings and one edition: no answer turns on them, and none is spoken of
     """
 
     place: Place | None
     question: Question
     choices: tuple[Found, ...]
     topic: str = ""
+    plain: bool = False
 
     @property
     def right(self) -> int:
@@ -53,28 +55,35 @@ class Exercise(NamedTuple):
     @property
     def topics(self) -> tuple[str, ...]:
         """The places of the rulebook and the rulings that it is about, each once: `PN 3.0 card-zap`, `N-12`."""
-        return tuple(dict.fromkeys(_topics(self.question)))
+        return tuple(dict.fromkeys(_topics(self.question, plain=self.plain)))
 
 
-def of(game: str, place: Place, kind: str, draw: Random, topic: str = "") -> Exercise | None:
+def of(game: str, place: Place, kind: str, draw: Random, topic: str = "", *, plain: bool = False) -> Exercise | None:
     """The exercise of a kind at a place; None where there is none. Raises BadInput for a place that no game comes to."""
-    return put(questions.question(kind, positions.line(game, place), draw), place, draw, topic)
+    return put(questions.question(kind, positions.line(game, place), draw), place, draw, topic, plain=plain)
 
 
-def put(question: Question | None, place: Place | None, draw: Random, topic: str = "") -> Exercise | None:
+def put(question: Question | None, place: Place | None, draw: Random, topic: str = "", *, plain: bool = False) -> Exercise | None:
     """A question as it is put: with wrong answers enough, one of them about the topic if there is one, in no order."""
+    if question is not None and plain:
+        question = question._replace(wrong=tuple(found for found in question.wrong if _is_plain(found)))
     if question is None or not _enough(question):
         return None
     wrong = sorted(question.wrong, key=lambda found: (not _is_about(found, topic), draw.random()))[:MOST_WRONG]
     choices = [Found(question.right, None), *wrong]
     draw.shuffle(choices)
-    return Exercise(place, question, tuple(choices), topic)
+    return Exercise(place, question, tuple(choices), topic, plain)
+
+
+def _is_plain(found: Found) -> bool:
+    """Whether a wrong answer needs no other ruling and no other edition."""
+    return found.by is not None and found.by.id not in (questions.MISREAD_RULING, questions.MISREAD_EDITION)
 
 
 def _enough(question: Question) -> bool:
     """Whether there are wrong answers enough: of yes and no, of a number, and of what a ruling turns on, one is."""
     foretold = Exercises.of(question.line.state.setup.game).foretold.get(question.kind)
-    ruled = any(found.by is not None and found.by.id == "misread-ruling" for found in question.wrong)
+    ruled = any(found.by is not None and found.by.id == questions.MISREAD_RULING for found in question.wrong)
     few = question.kind in SHORT or ruled or (foretold is not None and foretold.kind in FEW)
     return len(question.wrong) >= (1 if few else LEAST_WRONG)
 
@@ -110,9 +119,9 @@ def _any_question(asked: list[Step], at: int, draw: Random) -> Question | None:
 # --- what it is about -------------------------------------------------------------------------------------------------
 
 
-def _topics(question: Question) -> Iterator[str]:
+def _topics(question: Question, *, plain: bool) -> Iterator[str]:
     yield from (named(step.citation) for step in question.steps)
-    yield from questions.resting(question.steps)
+    yield from () if plain else questions.resting(question.steps)
     for found in question.wrong:
         if found.by is not None:
             yield from misread(found.by)
@@ -121,7 +130,7 @@ def _topics(question: Question) -> Iterator[str]:
 
 def misread(by: Misreading) -> Iterator[str]:
     """What a misreading has wrong, where no step says so: a ruling, or a place of the rulebook."""
-    if by.id == "misread-ruling":
+    if by.id == questions.MISREAD_RULING:
         yield by.args[0]
     if by.place:
         yield f"{by.state.setup.work} {by.place}"
@@ -173,7 +182,13 @@ def refuting(exercise: Exercise, choice: int) -> list[Step]:
 
 def source(exercise: Exercise, choice: int) -> tuple[Citation | None, tuple[str, ...]]:
     """The rule that decides about an answer, and the rulings on which it rests: that of the step that refutes it, of the right
-    answer that of the step that settles it. Where nothing happens, that by which a thing is allowed or not, or a claim judged."""
+    answer that of the step that settles it. Where nothing happens, that by which a thing is allowed or not, or a claim judged.
+    A plain exercise speaks of no rulings."""
+    cite, rulings = _decides(exercise, choice)
+    return cite, () if exercise.plain else rulings
+
+
+def _decides(exercise: Exercise, choice: int) -> tuple[Citation | None, tuple[str, ...]]:
     question = exercise.question
     state = question.line.state
     happened = questions.settled(question) if choice == exercise.right else refuting(exercise, choice)

@@ -53,12 +53,14 @@ class Answer(NamedTuple):
     about  the places of the rulebook and the rulings that it says something about: of a right answer what was asked about, of a
            wrong one what refutes it too
     right  whether it was right
+    day    of which day it was the exercise, counted from the beginning of 1970; None of any other
     """
 
     at: int
     game: str
     about: tuple[str, ...]
     right: bool
+    day: int | None = None
 
 
 class Memory(NamedTuple):

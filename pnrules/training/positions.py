@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from pnrules import games
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.exercises import Exercises
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.machine import onward, step
@@ -26,6 +27,9 @@ what that comes to takes thought, and the way to a position is gone again each t
 FURTHER: Final = 24
 """So many answers are looked at from a position on, draws among them: a deal of version 1 of Programmer’s Nightmare takes 18."""
 
+SMALL: Final = "small"
+"""The table of games played on from a small table (`Exercises.small`)."""
+
 START: Final = -1
 """The place in a scenario at which nothing has been asked yet."""
 
@@ -36,7 +40,8 @@ LONGEST: Final = 400
 class Place(NamedTuple):
     """Where a position is found again.
 
-    table   of a game played at random: edition, version and number of players, as `3.0/2/3`; else the name of a scenario
+    table   of a game played at random: edition, version and number of players, as `3.0/2/3`, or SMALL; else the name of a
+            scenario
     number  which of those games; None of a scenario
     at      after how many answers, draws among them; START where a scenario begins
     """
@@ -86,7 +91,7 @@ def line_at(asked: Sequence[tuple[AnyState, Option]], at: int) -> Line:
 
 def answers(game: str, table: str, number: int, most: int | None = None) -> Iterator[tuple[AnyState, Option]]:
     """Every question of a game played at random with the answer that it was given, or as many of them."""
-    state = opening(game, table)
+    state = small(game, number) if table == SMALL else opening(game, table)
     draw = Random(f"{SEED}/{number}")
     eager = random_games.EAGER[number % len(random_games.EAGER)]
     players = Players.of(state.setup.game)
@@ -117,6 +122,12 @@ def opening(game: str, table: str) -> AnyState:
     """The start of a whole game. Raises BadInput for a table that the game does not have."""
     edition, version, players = table.split("/")
     return random_games.opening(game, edition, int(version), int(players))
+
+
+def small(game: str, number: int) -> AnyState:
+    """The small table with a number, of a game that has such. Raises BadInput for one that no play could have made."""
+    data = Exercises.of(games.game(game)).small(Random(f"{SEED}/{game}/{number}"))
+    return scenario.from_data({"format": 1, "game": game, "title": game, "because": [], **(data or {})}).state
 
 
 def _random(game: str, place: Place, number: int) -> Line | None:

@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple, NotRequired, TypedDict
 
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
@@ -27,7 +27,7 @@ from pnrules.kernel.forms.members import Items, MapOf, Member
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import TEXT, TRUTH, OneOf, Whole
 from pnrules.kernel.forms.validation import JsonPath, one_line
-from pnrules.training.memory import Answer
+from pnrules.training.memory import DAY, Answer
 
 WHAT: Final = "pnrules progress"
 FORMAT: Final = 3
@@ -83,6 +83,7 @@ _ANSWER: Final = Record(
         "game": Member(TEXT, required=True),
         "about": Member(Items(TEXT, 0, MOST_ABOUT), required=True),
         "right": Member(TRUTH, required=True),
+        "day": Member(Whole(0, LATEST // DAY)),
     },
 )
 _FORM: Final = Record(
@@ -130,6 +131,7 @@ class AnswerData(TypedDict):
     game: str
     about: list[str]
     right: bool
+    day: NotRequired[int]
 
 
 class ProgressData(TypedDict):
@@ -151,10 +153,13 @@ def as_data(progress: Progress) -> ProgressData:
         "lessons": {name: {"done": done} for name, done in progress.lessons.items()},
         "last": dict(progress.last),
         "levels": {name: {"done": done} for name, done in progress.levels.items()},
-        "answers": [
-            {"at": each.at, "game": each.game, "about": list(each.about), "right": each.right} for each in progress.answers
-        ],
+        "answers": [_answer_as_data(answer) for answer in progress.answers],
     }
+
+
+def _answer_as_data(answer: Answer) -> AnswerData:
+    data: AnswerData = {"at": answer.at, "game": answer.game, "about": list(answer.about), "right": answer.right}
+    return data if answer.day is None else {**data, "day": answer.day}
 
 
 def write(progress: Progress, path: str | Path) -> None:

@@ -45,6 +45,9 @@ YES, NO = "yes", "no"
 OVER: Final = "over"
 """What is asked next where the game is over."""
 
+MISREAD_RULING, MISREAD_EDITION = "misread-ruling", "misread-edition"
+"""The wrong ideas that there are in every game: another answer to a ruling; the other edition."""
+
 RULING: Final = (("ruling", "text"), ("answer", "text"))
 EDITION: Final = (("work", "text"),)
 FORBIDDEN: Final = (("option", "text"),)
@@ -105,7 +108,7 @@ def misreadings(state: AnyState, steps: Sequence[Step]) -> Iterator[Misreading]:
     for edition in setup.game.works:
         if edition != setup.edition:
             other = setup.with_(edition=edition)
-            yield Misreading("misread-edition", EDITION, (other.work,), Exploring.of(setup.game).under(state, other))
+            yield Misreading(MISREAD_EDITION, EDITION, (other.work,), Exploring.of(setup.game).under(state, other))
 
 
 def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misreading]:
@@ -116,7 +119,7 @@ def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misrea
             if other == setup.ruling(id):
                 continue  # it is in force: no misreading
             otherwise = Exploring.of(setup.game).under(state, _otherwise(setup, id, other))
-            yield Misreading("misread-ruling", RULING, (id, other), otherwise)
+            yield Misreading(MISREAD_RULING, RULING, (id, other), otherwise)
 
 
 def resting(steps: Sequence[Step]) -> tuple[str, ...]:

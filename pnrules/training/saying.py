@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from pnrules import words
 from pnrules.kernel import asks
-from pnrules.kernel.errors import CARD_PARAM
 from pnrules.kernel.facets.exercises import Exercises
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.facets.showing import Showing
@@ -28,6 +27,9 @@ MOST_STEPS: Final = 12
 LONGEST_RULING: Final = 160
 """So many signs of a ruling are said with a question."""
 
+DIFFERENT: Final = ("pc", "towards")
+"""What is not as it was, where the board's name for it is no whole name."""
+
 MOST_DRAWS: Final = 4
 """So many draws in a row are told one by one."""
 
@@ -40,14 +42,12 @@ def position(exercise: Exercise, lang: str) -> list[str]:
 
 
 def happens(exercise: Exercise, lang: str) -> list[str]:
-    """What is chosen from the position on, so far as the question tells it, one choice a line."""
+    """What happens from the position on, so far as the question tells it: each choice in a sentence, as the board tells it."""
     question = exercise.question
     given = [step for step in question.steps if step.answer is not None]
-    shown = given[1:] if question.kind == WINS else given
-    if not shown:
-        return []
-    head = words.text(lang, "train-happens-then" if question.kind == WINS else "train-happens-first")
-    return [head, *(f"  {line}" for line in _lines(shown, lang))]
+    if question.kind != WINS:
+        return list(_lines(given, lang))
+    return [words.text(lang, "train-happens-then"), *_lines(given[1:], lang)] if given[1:] else []
 
 
 def _lines(steps: Sequence[Step], lang: str) -> Iterator[str]:
@@ -57,21 +57,7 @@ def _lines(steps: Sequence[Step], lang: str) -> Iterator[str]:
         if drawn and len(together) > MOST_DRAWS:
             yield words.text(lang, "train-draws", count=len(together))
         else:
-            yield from (_chosen(step, lang) for step in together)
-
-
-def _chosen(step: Step, lang: str) -> str:
-    state = step.before
-    assert state.ask is not None
-    assert step.answer is not None
-    if state.ask.who == CHANCE:
-        return step.words(lang)
-    said = {"who": _name(state, state.ask.who, lang), "choice": option_words(lang, state, step.answer)}
-    params, _ = state.setup.game.questions[state.ask.kind]
-    if params[:1] != CARD_PARAM:
-        return words.text(lang, "train-happens", **said)
-    card = words.value(lang, "card", state.ask.args[0], (), Showing.of(state.setup.game).same_name_places(state))
-    return words.text(lang, "train-happens-at", **said, card=card)
+            yield from (step.words(lang) for step in together)
 
 
 def asked(exercise: Exercise, lang: str) -> str:
@@ -85,12 +71,14 @@ def _question(question: Question, state: AnyState, lang: str) -> str:
     who = "" if state.ask is None else _name(state, state.ask.who, lang)
     if question.kind == ALLOWED:
         assert question.option is not None
-        return words.text(lang, "train-allowed", who=who, choice=_option(lang, state, question.option))
+        assert state.ask is not None
+        said = {"who": who, "choice": _option(lang, state, question.option)}
+        return words.text(lang, "train-allowed", asked=question_words(lang, state, state.ask), **said)
     if question.kind == FOREVER and not question.steps:
         return words.text(lang, "train-claimed", who=who)
     if question.kind in questions.KINDS:
         return words.text(lang, f"train-{question.kind}", **({"who": who} if question.kind == WINS else {}))
-    return words.text(lang, f"train-{state.setup.game.name}-{question.kind}")
+    return words.text(lang, f"train-{state.setup.game.name}-{question.kind}", **({"who": who} if question.kind == "held" else {}))
 
 
 def _in_force(choices: Sequence[Found], state: AnyState, lang: str) -> Iterator[str]:
@@ -103,7 +91,9 @@ def _in_force(choices: Sequence[Found], state: AnyState, lang: str) -> Iterator[
 
 def turning(choices: Sequence[Found]) -> tuple[str, ...]:
     """The rulings that some choice answers otherwise."""
-    return tuple(dict.fromkeys(each.by.args[0] for each in choices if each.by is not None and each.by.id == "misread-ruling"))
+    return tuple(
+        dict.fromkeys(each.by.args[0] for each in choices if each.by is not None and each.by.id == questions.MISREAD_RULING)
+    )
 
 
 def holding(state: AnyState, id: str, lang: str) -> str:
@@ -161,6 +151,8 @@ def _forever(question: Question, value: str, lang: str) -> str:
     if value == NO:
         return words.text(lang, "train-no")
     game = question.line.state.setup.game.name
+    if value in DIFFERENT:
+        return words.text(lang, f"train-differs-{value}")
     what = words.text_or(words.text_or(value, lang, f"board-why-{value}"), lang, f"board-why-{game}-{value}")
     return words.text(lang, "train-differs", what=what)
 
@@ -179,7 +171,7 @@ def verdict(exercise: Exercise, at: int, lang: str) -> list[str]:
 def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
     """What somebody misread who answered so."""
     state = exercise.question.line.state
-    if by.id == "misread-ruling":
+    if by.id == questions.MISREAD_RULING:
         id, answer = by.args
         return words.text(lang, by.id, ruling=id, answer=_answer(state, id, answer, lang))
     if by.params == questions.FORBIDDEN:

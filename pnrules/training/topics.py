@@ -127,10 +127,11 @@ def told_of(exercise: Exercise, choice: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(topic for topic in about if topic in found))
 
 
-def exercise(game: str, seed: int | str, topic: str | None = None) -> Exercise:
-    """An exercise: the same seed gives the same one.
+def exercise(game: str, seed: int | str, topic: str | None = None, *, plain: bool = False) -> Exercise:
+    """An exercise in a whole game: the same seed gives the same one.
 
     topic  a place of the rulebook, as `PN 3.0 card-zap`, or a ruling; without one, any of them, each as often
+    plain  nothing turns on a ruling, or on the other edition, where there is such an exercise about the topic
 
     Raises BadInput for a topic that the game has no exercise about, PnError for a game that has none at all.
     """
@@ -141,7 +142,8 @@ def exercise(game: str, seed: int | str, topic: str | None = None) -> Exercise:
         raise _no_topic(topic, found)
     draw = Random(f"{game}/{topic}/{seed}")
     entry = draw.choice(found[topic])
-    made = of(game, entry.place, entry.kind, draw, topic)
+    made = of(game, entry.place, entry.kind, draw, topic, plain=True) if plain else None
+    made = made or of(game, entry.place, entry.kind, draw, topic)
     assert made is not None, entry
     return made
 

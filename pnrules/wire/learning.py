@@ -99,7 +99,7 @@ class Topic(TypedDict):
 
 
 class ExerciseKey(TypedDict):
-    """What each choice of an exercise comes to, for a page with nobody behind it.
+    """What each choice of an exercise comes to: so that the page judges at once, and where nobody is behind it.
 
     verdicts  what it comes to
     about     what it tells something of
@@ -117,6 +117,9 @@ class Exercise(Task):
     game         of which game
     topic        what was wanted to be asked about
     topics       all that it is about
+    level        how difficult it is, from 1 to 5
+    day          of which day it is the exercise, counted from the beginning of 1970; null of any other
+    daily        there is an exercise of each day
     turns_on     the rulings on which it turns: some answer takes them to be answered otherwise
     about        what the answer that was given tells something of; nothing before
     only         what all exercises are about; null for anything
@@ -124,7 +127,7 @@ class Exercise(Task):
     own          they are about the game that was on the board before, to which there is a way back
     known        every topic that there are exercises about
     more         there is a next
-    key          where nobody is there to be asked
+    key          what each choice comes to; null once one was given
     """
 
     name: str
@@ -133,6 +136,9 @@ class Exercise(Task):
     game: str
     topic: str
     topics: list[str]
+    level: int
+    day: int | None
+    daily: bool
     turns_on: list[str]
     about: list[str]
     only: str | None

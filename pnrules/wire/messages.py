@@ -155,6 +155,12 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "level-show": Message("The level's solution."),
     "level-say": Message("One of the level's choices, by its place.", {"choice": NUMBER}),
     "exercise": Message("The exercise of this name again; one about a topic; or the `next`.", {"name": NAME}),
+    "exercise-next": Message(
+        "The next exercise for a learner: the lessons that they have done, the level to which they have come, what is due, and"
+        " whether they are asked about rulings.",
+        {"lessons": Items(NAME), "level": NUMBER, "due": Items(NAME), "rulings": TRUTH},
+    ),
+    "exercise-of-day": Message("The exercise of a day, counted from the beginning of 1970.", {"day": NUMBER}),
     "exercise-say": Message("One of the exercise's choices, by its place.", {"choice": NUMBER}),
     "exercise-show": Message("The right answer of the exercise."),
     "guess-say": Message("One of the guesses, by its place.", {"choice": NUMBER}),

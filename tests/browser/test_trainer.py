@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import pages
 from pages import PATIENCE, violations
 from pnrules import words
-from pnrules.training import topics
+from pnrules.training import ladder, topics
 from pnrules.training.exercise import Exercise
 from pnrules.training.memory import Answer, due, remembered
 
@@ -32,7 +32,7 @@ def opened(page: Page, voila_url: str, query: str, lang: str = "en") -> Locator:
 
 def exercise(number: int, seed: int = SEED) -> Exercise:
     """The exercise that comes so many-th: the page makes the same."""
-    return topics.exercise(GAME, f"{seed}/{number}")
+    return ladder.exercise(GAME, ladder.unknown(GAME, number), seed, number)
 
 
 def wrong_of(asked: Exercise) -> int:

@@ -58,7 +58,7 @@ def refused(session: BoardSession, **message: Any) -> str | None:
 def test_a_claim_is_told_in_both_languages_with_its_evidence_and_its_rule() -> None:
     claim = told(ClaimSession(clubs_and_spades(0, 1).state))
     assert claim["verdict"] == "refuted"
-    assert claim["says"]["en"].startswith("Disproved: whatever P1 tries")
+    assert claim["says"]["en"].startswith("Disproved: whatever P1 does")
     assert set(claim["says"]) == set(claim["lines"]) == set(claim["drawn"]) == set(words.LANGUAGES)
     assert claim["lines"]["en"][-1] == "5♣, then K♣ is drawn: the turn ends"
     assert (claim["cite"]["ref"], claim["rulings"]) == ("ref-re-winning", ["R-06", "R-07", "R-08", "R-10"])

@@ -11,8 +11,10 @@ from pnrules import games, words
 from pnrules.kernel.errors import BadInput
 from pnrules.session import TrainerSession
 from pnrules.teaching import tracks
-from pnrules.training import topics
-from pnrules.training.exercise import refuting
+from pnrules.training import ladder, topics
+from pnrules.training.difficulty import LEVELS, measured
+from pnrules.training.exercise import Exercise, refuting
+from pnrules.training.ladder import OF_A_LEVEL
 
 
 def asked(session: TrainerSession) -> dict[str, Any]:
@@ -146,6 +148,39 @@ def test_the_next_exercise_can_be_about_a_topic(session: TrainerSession) -> None
     assert topic in session.exercise.topics, "and nothing is lost"
 
 
+def next_for(session: TrainerSession, **learner: Any) -> Exercise:
+    session.hear({"do": "exercise-next", "lessons": [], "level": 1, "due": [], "rulings": False, **learner})
+    return session.exercise
+
+
+def test_the_next_exercise_is_for_whoever_the_page_says_and_its_level_is_told(session: TrainerSession) -> None:
+    for level in (1, 2, 3):
+        assert measured(next_for(session, level=level)).level == level == asked(session)["level"]
+    assert measured(next_for(session, level=99)).level <= LEVELS[-1], "no level is higher than the last"
+    assert refused(session, do="exercise-next", lessons="all", level=1, due=[], rulings=False) == "board-not-understood"
+
+
+def test_whom_nobody_asked_for_exercises_begins_with_the_first_level_and_goes_on_by_the_answers() -> None:
+    session = TrainerSession("nightmare", seed=3, chosen=False)
+    for number in range(1, OF_A_LEVEL + 2):
+        assert measured(session.exercise).level == (1 if number <= OF_A_LEVEL else 2)
+        session.hear({"do": "exercise-say", "choice": session.exercise.right})
+        session.hear({"do": "exercise", "name": "next"})
+
+
+def test_the_exercise_of_a_day_is_todays_until_the_next_one_and_can_be_asked_again(session: TrainerSession) -> None:
+    assert (asked(session)["day"], asked(session)["daily"]) == (None, True)
+    session.hear({"do": "exercise-of-day", "day": 20_785})
+    of_day = session.exercise
+    assert of_day == ladder.of_day(session.game, 20_785)
+    assert (asked(session)["day"], asked(session)["title"]["en"]) == (20_785, "Today’s exercise")
+    session.hear({"do": "exercise-say", "choice": of_day.right})
+    session.hear({"do": "exercise", "name": asked(session)["name"]})
+    assert (session.exercise, session.solved, asked(session)["day"]) == (of_day, False, 20_785)
+    session.hear({"do": "exercise", "name": "next"})
+    assert asked(session)["day"] is None
+
+
 def test_the_same_number_gives_the_same_exercises() -> None:
     one, other = (TrainerSession("nightmare", seed=5) for _ in range(2))
     for _ in range(5):
@@ -154,14 +189,15 @@ def test_the_same_number_gives_the_same_exercises() -> None:
         other.hear({"do": "exercise", "name": "next"})
 
 
-def test_a_page_with_nobody_behind_it_is_told_what_each_choice_comes_to(session: TrainerSession) -> None:
-    assert asked(session)["key"] is None
+def test_a_page_is_told_with_the_exercise_what_each_choice_comes_to_and_judges_at_once(session: TrainerSession) -> None:
     session.unfold()
     key = asked(session)["key"]
     assert [verdict["right"] for verdict in key["verdicts"]] == [choice.by is None for choice in session.exercise.choices]
     right = session.exercise.right
     session.hear({"do": "exercise-say", "choice": right})
     assert key["about"][right] == asked(session)["about"] != []
+    assert key["verdicts"][right] == asked(session)["verdict"], "what the kernel says then is the same"
+    assert asked(session)["key"] is None
     assert asked(session)["more"] is False
 
 

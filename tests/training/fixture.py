@@ -70,7 +70,7 @@ def remembered(answers: list[Answer], now: int) -> dict[str, dict[str, int]]:
 
 def as_data(answers: list[Answer]) -> list[dict[str, Any]]:
     """A log as JSON data."""
-    return [{**answer._asdict(), "about": list(answer.about)} for answer in answers]
+    return [{"at": each.at, "game": each.game, "about": list(each.about), "right": each.right} for each in answers]
 
 
 def text() -> str:

@@ -11,8 +11,14 @@ import pytest
 
 from pnrules import words
 from pnrules.cli import main as cli
-from pnrules.training import mastery, memory, progress, saying, topics
+from pnrules.training import ladder, mastery, memory, progress, saying, topics
+from pnrules.training.exercise import Exercise
 from pnrules.training.memory import DAY
+
+
+def exercise(number: int) -> Exercise:
+    """The exercise with a number that somebody is asked of whom nothing is known."""
+    return ladder.exercise("bandwidth", ladder.unknown("bandwidth", number), 3, number)
 
 
 def answered(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, *options: str) -> str:
@@ -24,7 +30,7 @@ def answered(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 def test_right_and_wrong_answers_are_told_apart_and_counted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, second = (topics.exercise("bandwidth", f"3/{number}") for number in (1, 2))
+    first, second = exercise(1), exercise(2)
     wrong = next(at for at in range(len(second.choices)) if at != second.right)
     said = answered(monkeypatch, capsys, f"{first.right + 1}\n\n{wrong + 1}\nq\n")
     assert words.text("en", "train-right") in said
@@ -49,7 +55,7 @@ def test_a_sheet_for_a_class_has_its_solutions_at_the_end_only_where_they_are_wa
     assert whole.startswith(bare.rstrip("\n"))
     key = whole[len(bare.rstrip("\n")) :].strip().splitlines()
     assert key[0] == words.text("en", "train-key")
-    made = [topics.exercise("bandwidth", f"3/{number}") for number in range(1, 6)]
+    made = [exercise(number) for number in range(1, 6)]
     assert [line for line in key if line.startswith("Exercise ")] == [
         f"Exercise {number}: {each.right + 1}. {saying.choice(each, each.right, 'en')}" for number, each in enumerate(made, 1)
     ]
@@ -70,23 +76,23 @@ def test_what_was_wrong_is_asked_again_on_the_next_day_and_the_file_keeps_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.json"
-    first = topics.exercise("bandwidth", "3/1")
+    first = ladder.exercise("bandwidth", ladder.NEWCOMER, 3, 1)
     wrong = next(at for at in range(len(first.choices)) if at != first.right)
     answered(monkeypatch, capsys, f"{wrong + 1}\nq\n", "--progress", str(file))
     (noted,) = progress.read(file).answers
     assert (noted.about, noted.right) == (topics.told_of(first, wrong), False)
 
-    (again, *_) = memory.due(memory.remembered([noted], "bandwidth"), noted.at + DAY)
+    again = tuple(memory.due(memory.remembered([noted], "bandwidth"), noted.at + DAY))
     monkeypatch.setattr(memory, "clock", lambda: noted.at + DAY)
     said = answered(monkeypatch, capsys, "q\n", "--progress", str(file))
-    exercise = topics.exercise("bandwidth", "3/1", again)
-    assert saying.asked(exercise, "en") in said
-    assert again in exercise.topics
+    asked = ladder.exercise("bandwidth", ladder.NEWCOMER._replace(due=again), 3, 1)
+    assert asked.topic in again
+    assert saying.asked(asked, "en") in said
 
 
 def test_what_one_knows_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    first = topics.exercise("bandwidth", "3/1")
+    first = ladder.exercise("bandwidth", ladder.NEWCOMER, 3, 1)
     answered(monkeypatch, capsys, f"{first.right + 1}\nq\n", "--progress", str(file))
     assert cli.main(["train", "bandwidth", "--progress", str(file), "--known", "--lang", "fr"]) == 0
     said = capsys.readouterr().out

@@ -36,6 +36,12 @@ def test_what_is_read_is_what_was_written(tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["lessons"] == WHOLE["lessons"]
 
 
+def test_of_which_day_an_answer_was_the_exercise_is_kept(tmp_path: Path) -> None:
+    of_day = Answer(3000, "nightmare", ("N-12",), True, 20_785)
+    progress.write(NOTHING.with_answer(of_day), tmp_path / "mine.json")
+    assert progress.read(tmp_path / "mine.json").answers == (of_day,)
+
+
 @pytest.mark.parametrize("format", [1, 2])
 def test_the_forms_before_are_read_too(format: int) -> None:
     older = {name: value for name, value in WHOLE.items() if name != "answers" and (format > 1 or name != "levels")}
@@ -56,6 +62,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"answers": [{"at": 1, "game": "a", "about": "N-12", "right": True}]}, "answers[0].about: expected a list"),
     ({"answers": [{"at": 1, "game": "a", "about": [], "right": 1}]}, "answers[0].right: expected"),
     ({"answers": [{"at": 1, "game": "a", "about": []}]}, "answers[0].right: is missing"),
+    ({"answers": [{"at": 1, "game": "a", "about": [], "right": True, "day": "now"}]}, "answers[0].day: expected a whole number"),
 ]
 
 

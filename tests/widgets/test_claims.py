@@ -97,7 +97,7 @@ def test_claims_are_boards_and_say_in_words_what_they_show() -> None:
     state = clubs_and_spades(spare=0, kings=1).state
     for made in (Evidence(state), Threshold(), Guess(state)):
         assert isinstance(made, Board)
-    assert repr(Evidence(state)).splitlines()[0].startswith("Disproved: whatever P1 tries")
+    assert repr(Evidence(state)).splitlines()[0].startswith("Disproved: whatever P1 does")
     rows = repr(Threshold()).splitlines()
     assert [row.split()[1:].count("proved") for row in rows[2:7]] == [1, 2, 3, 4, 4]
     assert repr(Guess(state)).splitlines() == [

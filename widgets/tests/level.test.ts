@@ -208,6 +208,9 @@ describe("an exercise", () => {
     game: "bandwidth",
     topic: "BfB card-pass",
     topics: ["BfB card-pass", "B-05"],
+    level: 2,
+    day: null,
+    daily: true,
     turns_on: ["B-05"],
     about: [],
     only: null,
@@ -224,7 +227,8 @@ describe("an exercise", () => {
 
   it("has its number for a heading, then what happens, a line each, then the question", async () => {
     await asked();
-    expect(board.one(".pn-task-you").textContent).toBe("Exercise 1");
+    expect(board.one(".pn-task-you").textContent).toBe("Exercise 1 ●●●●●");
+    expect(board.one(".pn-pips").getAttribute("aria-label")).toBe("train-level");
     expect(board.one(".pn-task-happens").textContent).toBe("This happens:\nDana: end the turn");
     expect(board.one(".pn-task-words").textContent).toBe("Who has the Token then?");
     expect(board.all(".pn-task .pn-ruling").map((each) => each.textContent)).toEqual(["B-05"]);
@@ -286,10 +290,51 @@ describe("an exercise", () => {
 
   it("goes on with what is due", async () => {
     keep(2, ["B-05"], false);
+    await asked({ ...answered, chosen: false });
+    await board.click(".pn-next-level");
+    expect(board.model.sent).toEqual([{ do: "exercise-next", lessons: [], level: 1, due: ["B-05"], rulings: false }]);
+    localStorage.clear();
+  });
+
+  it("goes on the same for a whole class where its number was asked for, whatever is due", async () => {
+    keep(2, ["B-05"], false);
     await asked(answered);
     await board.click(".pn-next-level");
-    expect(board.model.sent).toEqual([{ do: "exercise", name: "B-05" }]);
+    expect(board.model.sent).toEqual([{ do: "exercise", name: "next" }]);
     localStorage.clear();
+  });
+
+  it("is asked of whoever has done lessons and answered rightly, on their level and of their game alone", async () => {
+    const answers = Array.from({ length: 6 }, () => ({ at: Date.now(), game: "bandwidth", about: [], right: true }));
+    const lessons = { "bandwidth/learn/01": { done: 1 }, "nightmare/learn/01": { done: 1 } };
+    localStorage.setItem(KEY, JSON.stringify({ ...nothing(), lessons, answers }));
+    await asked({ chosen: false });
+    expect(board.model.sent).toEqual([
+      { do: "exercise-next", lessons: ["bandwidth/learn/01"], level: 2, due: [], rulings: false },
+    ]);
+    localStorage.clear();
+  });
+
+  it("shows how many there were today, and leads to that of the day until it has been answered", async () => {
+    const day = Math.floor(Date.now() / DAY);
+    localStorage.clear();
+    await asked();
+    expect(board.one(".pn-today").textContent).toContain("train-today");
+    await board.click(".pn-of-day");
+    expect(board.model.sent).toEqual([{ do: "exercise-of-day", day }]);
+    await board.set("exercise", { ...exercise, day });
+    expect(board.all(".pn-of-day")).toEqual([]);
+    await board.set("exercise", { ...exercise, ...answered, day });
+    expect(kept()).toMatchObject([{ game: "bandwidth", right: true, day }]);
+    await board.set("exercise", { ...exercise, name: "bandwidth 1/2" });
+    expect(board.all(".pn-of-day")).toEqual([]);
+    localStorage.clear();
+  });
+
+  it("asks nothing more once it is answered: the board was there for its sake", async () => {
+    await asked(answered);
+    expect(board.all(".pn-option")).toEqual([]);
+    expect(board.all(".pn-verdict")).toHaveLength(1);
   });
 
   it("begins with what is due, unless something was asked for", async () => {
@@ -298,7 +343,7 @@ describe("an exercise", () => {
     expect(board.model.sent).toEqual([]);
     board.close();
     await asked({ chosen: false });
-    expect(board.model.sent).toEqual([{ do: "exercise", name: "BfB card-pass" }]);
+    expect(board.model.sent).toEqual([{ do: "exercise-next", lessons: [], level: 1, due: ["BfB card-pass"], rulings: false }]);
     localStorage.clear();
   });
 

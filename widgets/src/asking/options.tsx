@@ -415,6 +415,15 @@ export function Asking() {
   const ended = view === head && result;
   const left = view === head && running;
   const here = view === head;
+  /** After an exercise nothing is asked: what is on the board was there for its sake. It is judged while the board shows why. */
+  if (task?.is === "exercise" && task.solved) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+        <Verdict />
+        {happening.mode && <Happens />}
+      </section>
+    );
+  }
   if (happening.mode) {
     return (
       <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-happening")}>

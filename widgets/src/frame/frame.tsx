@@ -129,9 +129,9 @@ export function Top() {
 
 type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim" | "mastery";
 
-/** The tab that is open at first; what a level folds away is not. */
-export function firstTab({ level, lesson, claim }: Traits, dealing: Dealing | null): Tab | null {
-  if (level || lesson) return null;
+/** The tab that is open at first; what a level or an exercise folds away is not. */
+export function firstTab({ level, exercise, lesson, claim }: Traits, dealing: Dealing | null): Tab | null {
+  if (level || exercise || lesson) return null;
   if (claim) return "claim";
   return dealing?.offered.opened ? "deal" : "log";
 }

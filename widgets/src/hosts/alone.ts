@@ -3,6 +3,7 @@
  * the kernel can do is not done, and the page says so.
  */
 import { gameView } from "../games";
+import { judged } from "../level/untold";
 import { writtenHere } from "../parts/reporting";
 import { happened } from "../wire/happened";
 import { settled, triedAt } from "../wire/line";
@@ -112,8 +113,7 @@ export class AloneModel implements Model {
       const hints = level.key.hints.slice(0, level.hints.length + 1);
       this.set("level", { ...level, hints, more: hints.length < level.key.hints.length });
     } else if (intent.do === "exercise-say" && exercise?.key) {
-      const { verdicts, about } = exercise.key; // it is answered once, and then its log tells what that was about
-      this.set("exercise", { ...said(exercise, verdicts, intent.choice), about: about[intent.choice]!, solved: true });
+      this.set("exercise", judged(exercise, intent.choice));
     } else return false;
     return true;
   }

@@ -5,6 +5,7 @@ import { handOver } from "../frame/exporting";
 import { Keeper, NOT_KEPT, surroundings } from "../kept/keeping";
 import { Learnt, place } from "../kept/progress";
 import { Learning } from "../lesson/learning";
+import { judged } from "../level/untold";
 import { addSprite } from "../parts/art";
 import { asLink } from "../parts/linked";
 import { asReport, type Report } from "../parts/reporting";
@@ -154,6 +155,10 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     }
     thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
     model.send(intent);
+    if (intent.do === "exercise-say") {
+      tried = { name: model.get("exercise")?.name, choice: intent.choice };
+      update();
+    }
     if (intent.do === "again" || intent.do === "restore") keeper?.anew();
     if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
   };
@@ -171,7 +176,19 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (level) learning?.solve(level);
     if (exercise) learning?.practise(exercise);
   };
-  const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
+  /** What was answered here is judged at once, by what came with the exercise; the kernel's own word takes its place. */
+  let tried: { name: string | undefined; choice: number } | null = null;
+  const exercise = () => {
+    const asked = model.get("exercise") ?? null;
+    if (tried && (asked?.name !== tried.name || asked?.solved)) tried = null;
+    return asked && tried ? judged(asked, tried.choice) : asked;
+  };
+  const traits = (): Traits => ({
+    ...traitsOf(model),
+    exercise: exercise(),
+    view: { node: eye },
+    notice: model.get("notice") ?? told,
+  });
   const paint = () =>
     draw(<App {...{ traits: traits(), reported, saved, linked, learnt: learning?.learnt, look: walk, send, see }} />, el);
   /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */

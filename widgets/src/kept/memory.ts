@@ -25,6 +25,8 @@ export interface Answer {
   game: string;
   about: readonly string[];
   right: boolean;
+  /** Of which day it was the exercise, counted from the beginning of 1970. */
+  day?: number;
 }
 
 /** What is remembered of a topic: for how many days, and when it is to be asked about again (in ms since 1970). */

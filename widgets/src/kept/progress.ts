@@ -51,7 +51,11 @@ const isAnswer = (found: unknown): found is Answer =>
   typeof found.game === "string" &&
   Array.isArray(found.about) &&
   found.about.every((topic) => typeof topic === "string") &&
-  typeof found.right === "boolean";
+  typeof found.right === "boolean" &&
+  (found.day === undefined || Number.isInteger(found.day));
+
+const answerOf = (at: number, game: string, about: readonly string[], right: boolean, day: number | null = null): Answer =>
+  day === null ? { at, game, about, right } : { at, game, about, right, day };
 
 /** A progress from text; what is wrong with it, where it is none. */
 export function read(text: string): Progress | Trouble {
@@ -68,7 +72,7 @@ export function read(text: string): Progress | Trouble {
       lessons: dated(lessons),
       last: Object.fromEntries(last) as Progress["last"],
       levels: dated(levels),
-      answers: answers.filter(isAnswer).map(({ at, game, about, right }) => ({ at, game, about, right })),
+      answers: answers.filter(isAnswer).map(({ at, game, about, right, day }) => answerOf(at, game, about, right, day)),
     };
   } catch {
     return "broken";
@@ -198,10 +202,10 @@ export class Learnt {
     this.note("levels", name);
   }
 
-  /** An exercise is answered. */
-  answered(game: string, about: readonly string[], right: boolean): void {
+  /** An exercise is answered; that of a day, if it is one. */
+  answered(game: string, about: readonly string[], right: boolean, day: number | null = null): void {
     this.look();
-    const answer = { at: this.now(), game, about: [...about], right };
+    const answer = answerOf(this.now(), game, [...about], right, day);
     this.keep({ ...this.progress, answers: [...this.progress.answers, answer] });
   }
 

@@ -1,7 +1,8 @@
 /** Keeps what is learnt on a board, opens a track where its reader left off, and asks again what is due. */
 
-import { due, remembered } from "../kept/memory";
+import { due, remembered, standing } from "../kept/memory";
 import { goOnWith, type Learnt } from "../kept/progress";
+import { level } from "../kept/training";
 import { part } from "../parts/part";
 import type { Exercise, Intent, Lesson, Level } from "../wire/types";
 
@@ -14,8 +15,8 @@ export const useLearnt = part<{ learnt: Learnt | null }>();
 /** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
 export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;
 
-/** Asks for the next exercise, whatever it is about. */
-const NEXT = "next";
+/** Whoever knows so many rules, cards and rulings for long is asked about rulings, too. */
+const MASTERED = 10;
 
 /** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
 export class Learning {
@@ -40,27 +41,37 @@ export class Learning {
     if (level.solved && !level.shown) this.learnt.mastered(level.name);
   }
 
-  /** The exercise to go on with: about what is due, if something is. */
-  static next({ game, only, known }: Exercise, learnt: Learnt | null): string {
-    if (only !== null || learnt === null) return NEXT;
-    const names = new Set(known.map((topic) => topic.name));
-    const now = learnt.now();
-    const again = due(remembered(learnt.progress.answers, game, now), now);
-    return again.find((topic) => names.has(topic)) ?? NEXT;
+  /** Asks for the exercise to go on with: one for this learner, unless all are about one topic, or the same for a whole class. */
+  static next(exercise: Exercise, learnt: Learnt | null): Intent {
+    if (exercise.only !== null || exercise.chosen || learnt === null) return { do: "exercise", name: "next" };
+    return { do: "exercise-next", ...Learning.learner(exercise, learnt) };
   }
 
-  /** An exercise that is answered here is noted; those that nobody chose begin with what is due. */
+  private static learner({ game, known }: Exercise, learnt: Learnt) {
+    const [{ progress, done }, now] = [learnt, learnt.now()];
+    const names = new Set(known.map((topic) => topic.name));
+    const memories = remembered(progress.answers, game, now);
+    const lasting = [...memories.values()].filter((memory) => standing(memory, now) === "known");
+    return {
+      lessons: [...done].filter((name) => name.startsWith(`${game}/`)),
+      level: level(progress.answers, game),
+      due: due(memories, now).filter((topic) => names.has(topic)),
+      rulings: lasting.length >= MASTERED,
+    };
+  }
+
+  /** An exercise that is answered here is noted; those that nobody chose begin where their learner is. */
   practise(exercise: Exercise): void {
     if (!this.begun && !exercise.chosen && !exercise.solved) {
       this.begun = true;
-      const due = Learning.next(exercise, this.learnt);
-      if (due !== NEXT) return this.send({ do: "exercise", name: due });
+      const { lessons, level, due } = Learning.learner(exercise, this.learnt);
+      if (lessons.length > 0 || level > 1 || due.length > 0) return this.send(Learning.next(exercise, this.learnt));
     }
     this.begun = true;
     if (!exercise.solved) this.open = exercise.name;
     else if (this.open === exercise.name) {
       this.open = null;
-      this.learnt.answered(exercise.game, exercise.about, exercise.verdict?.right === true);
+      this.learnt.answered(exercise.game, exercise.about, exercise.verdict?.right === true, exercise.day);
     }
   }
 

@@ -8,8 +8,9 @@ import { Icon } from "../parts/pictograms";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
-import type { Exercise, Level } from "../wire/types";
+import type { Exercise, Intent, Level } from "../wire/types";
 import { inWords } from "../wire/words";
+import { Today } from "./today";
 import { type AnyTask, hasBoard, isOpen, useTask } from "./untold";
 
 /** What is to be done, and by whom; the hints that were asked for. */
@@ -50,6 +51,7 @@ export function Task() {
           </div>
         )}
       </div>
+      {task.is === "exercise" && <Today exercise={task} />}
       <TaskWords said={inWords(task.task, words)} />
       {task.is === "exercise" && <Cites key={task.name} cite={null} rulings={task.turns_on} />}
       <ul class="pn-hints" aria-live="polite">
@@ -72,9 +74,21 @@ function ExerciseHead({ exercise }: { exercise: Exercise }) {
   }, [exercise.name]);
   return (
     <p class="pn-task-you" data-topic={exercise.topic}>
-      {inWords(exercise.title, words)}
+      {inWords(exercise.title, words)} <Pips level={exercise.level} />
       {again && ` · ${words.text("mastery-due")}`}
     </p>
+  );
+}
+
+/** How difficult an exercise is, from 1 to 5. */
+function Pips({ level }: { level: number }) {
+  const words = useWords();
+  const said = words.text("train-level", { level });
+  return (
+    <span class="pn-pips" role="img" aria-label={said} title={said}>
+      {"●".repeat(level)}
+      <span>{"●".repeat(5 - level)}</span>
+    </span>
   );
 }
 
@@ -131,11 +145,11 @@ function Onward({ task }: { task: AnyTask & { is: "level" | "exercise" } }) {
   const [next, further, again] =
     task.is === "exercise"
       ? [task.more ? () => Learning.next(task, learnt) : null, "train-next-exercise", "train-same"]
-      : [task.next !== null ? () => task.next! : null, "level-next", "level-again"];
+      : [task.next !== null ? (): Intent => ({ do: "level", name: task.next! }) : null, "level-next", "level-again"];
   return (
     <div ref={box} class="pn-buttons">
       {next && (
-        <button type="button" class="pn-button pn-primary pn-next-level" onClick={() => send({ do: task.is, name: next() })}>
+        <button type="button" class="pn-button pn-primary pn-next-level" onClick={() => send(next())}>
           {words.text(further)}
         </button>
       )}

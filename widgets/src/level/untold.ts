@@ -19,6 +19,13 @@ export function taskOf(
   return guessing ? { is: "guess", ...guessing } : null;
 }
 
+/** What an exercise comes to with one of its choices: that came with it. As it was, where it did not. */
+export function judged(exercise: Exercise, choice: number): Exercise {
+  const verdict = exercise.key?.verdicts[choice];
+  if (!verdict || exercise.solved) return exercise;
+  return { ...exercise, tried: choice, verdict, about: exercise.key!.about[choice]!, solved: true };
+}
+
 /** Whether the task has a board, where it can be shown and gone on from; the others are asked alone, in the middle of prose. */
 export const hasBoard = (task: AnyTask): task is AnyTask & { is: "level" | "exercise" } =>
   task.is === "exercise" || (task.is === "level" && !task.quiz);

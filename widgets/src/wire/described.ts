@@ -54,7 +54,7 @@ Shelf s:game %s:title +Pack:packs
 Pack %s:title +Called:levels
 Called s:name %s:title
 LevelKey +Verdict:verdicts +%s:hints
-Exercise %s:task,title n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved,shown,chosen,own,more s:name,game,topic +s:topics,turns_on,about ?s:only +Topic:known ?ExerciseKey:key
+Exercise %s:task,title n:seat,level +Choice:choices ?n:tried,day ?Verdict:verdict b:solved,shown,daily,chosen,own,more s:name,game,topic +s:topics,turns_on,about ?s:only +Topic:known ?ExerciseKey:key
 Topic s:name,kind,entry ?s:work,lesson
 ExerciseKey +Verdict:verdicts ++s:about
 Guessing %s:task n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved ?+Verdict:key

@@ -489,6 +489,12 @@ export interface Exercise {
   topic: string;
   /** All that it is about. */
   topics: string[];
+  /** How difficult it is, from 1 to 5. */
+  level: number;
+  /** Of which day it is the exercise, counted from the beginning of 1970; null of any other. */
+  day: number | null;
+  /** There is an exercise of each day. */
+  daily: boolean;
   /** The rulings on which it turns: some answer takes them to be answered otherwise. */
   turns_on: string[];
   /** What the answer that was given tells something of; nothing before. */
@@ -503,7 +509,7 @@ export interface Exercise {
   known: Topic[];
   /** There is a next. */
   more: boolean;
-  /** Where nobody is there to be asked. */
+  /** What each choice comes to; null once one was given. */
   key: ExerciseKey | null;
 }
 
@@ -521,7 +527,7 @@ export interface Topic {
   lesson: string | null;
 }
 
-/** What each choice of an exercise comes to, for a page with nobody behind it. */
+/** What each choice of an exercise comes to: so that the page judges at once, and where nobody is behind it. */
 export interface ExerciseKey {
   /** What it comes to. */
   verdicts: Verdict[];
@@ -1013,6 +1019,10 @@ export type Intent =
   | { do: "level-say"; choice: number }
   /** The exercise of this name again; one about a topic; or the `next`. */
   | { do: "exercise"; name: string }
+  /** The next exercise for a learner: the lessons that they have done, the level to which they have come, what is due, and whether they are asked about rulings. */
+  | { do: "exercise-next"; lessons: string[]; level: number; due: string[]; rulings: boolean }
+  /** The exercise of a day, counted from the beginning of 1970. */
+  | { do: "exercise-of-day"; day: number }
   /** One of the exercise's choices, by its place. */
   | { do: "exercise-say"; choice: number }
   /** The right answer of the exercise. */

@@ -38,9 +38,9 @@ board-re-proved = Proved: { $who } can make this turn last for ever ({ $size ->
     [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-refuted = Disproved: whatever { $who } tries, this turn can end ({ $size ->
-    [one] { $size } situation
-   *[other] { $size } situations
+board-re-refuted = Disproved: whatever { $who } does, some cards end this turn ({ $size ->
+    [one] one situation looked at
+   *[other] { $size } situations looked at
 }).
 board-re-undecided = Not decided: { $size ->
     [one] { $size } move of { $who } was tried.

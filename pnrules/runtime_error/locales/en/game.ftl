@@ -43,9 +43,9 @@ runtime_error-proved = Proved: whatever is drawn, { $seat } can go on for ever. 
     [one] The turn stays in { $size } situation.
    *[other] The turn stays in { $size } situations.
 }
-runtime_error-refuted = Disproved: whatever { $seat } tries, the turn can end. { $size ->
-    [one] Until then, it has { $size } situation.
-   *[other] Until then, it has { $size } situations.
+runtime_error-refuted = Disproved: whatever { $seat } does, some cards end the turn. { $size ->
+    [one] One situation was looked at.
+   *[other] { $size } situations were looked at.
 }
 runtime_error-undecided = Not decided: the app tried { $size } moves (about { $seconds ->
     [one] { $seconds } second

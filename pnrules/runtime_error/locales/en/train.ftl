@@ -1,7 +1,8 @@
 ### Runtime Error: what exercises ask, and what a wrong answer misreads.
 
 train-runtime_error-top = Which card is on top of the discard pile then?
-train-runtime_error-held = How many cards does the player whose turn it is have in hand then?
+# $who: a player
+train-runtime_error-held = How many cards does { $who } hold then?
 train-runtime_error-executed = Which functions are executed, and in which order?
 
 # $card: the bound, $input: the input

@@ -38,9 +38,9 @@ board-re-proved = Prouvé : { $who } peut faire durer ce tour sans fin ({ $size
     [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-refuted = Réfuté : { $who } a beau tout essayer, ce tour peut finir ({ $size ->
-    [one] { $size } situation
-   *[other] { $size } situations
+board-re-refuted = Réfuté : { $who } a beau tout essayer, certaines cartes mettent fin à ce tour ({ $size ->
+    [one] une situation examinée
+   *[other] { $size } situations examinées
 }).
 board-re-undecided = Pas décidé : { $size ->
     [one] { $size } coup essayé pour { $who }.

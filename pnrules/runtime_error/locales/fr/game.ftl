@@ -43,9 +43,9 @@ runtime_error-proved = Prouvé : avec n’importe quelle pioche, { $seat } cont
     [one] Le tour reste dans { $size } situation.
    *[other] Le tour reste dans { $size } situations.
 }
-runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, le tour peut finir. { $size ->
-    [one] Jusque-là, il passe par { $size } situation.
-   *[other] Jusque-là, il passe par { $size } situations.
+runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, certaines cartes mettent fin au tour. { $size ->
+    [one] Une situation a été examinée.
+   *[other] { $size } situations ont été examinées.
 }
 runtime_error-undecided = Pas décidé : l’application a essayé { $size } coups (environ { $seconds ->
     [one] { $seconds } seconde

@@ -1,7 +1,8 @@
 ### Runtime Error : ce que les exercices demandent, et l’erreur d’une réponse fausse.
 
 train-runtime_error-top = Quelle carte est alors sur le dessus de la défausse ?
-train-runtime_error-held = Combien de cartes le joueur dont c’est le tour a-t-il alors en main ?
+# $who : un joueur
+train-runtime_error-held = Combien de cartes { $who } a-t-il alors en main ?
 train-runtime_error-executed = Quelles fonctions sont exécutées, et dans quel ordre ?
 
 # $card : la borne, $input : l’entrée

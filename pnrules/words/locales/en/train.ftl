@@ -1,11 +1,13 @@
 ### Exercises: questions, answers, what a wrong answer misreads (`pnrules train`).
 
 train-heading = Exercise { $number }
-# $who: a player, $choice: what they choose
-train-happens = { $who }: { $choice }
-# $card: the card that is asked about
-train-happens-at = { $who } at { $card }: { $choice }
-train-happens-first = This happens:
+# $level: from 1 to 5
+train-level = Level { $level } of 5
+# $count: exercises, $goal: how many close the ring
+train-today = { $count } of { $goal } today
+# $days: how many, at least 2
+train-streak = { $days } days in a row
+train-of-day = Today’s exercise
 train-happens-then = Then this happens:
 train-draws = { $count } cards are dealt.
 # $rulings: rulings, each with what holds
@@ -15,7 +17,7 @@ train-points = How many points does everyone have then?
 train-decides = Who chooses next, and what?
 train-decides-over = Nobody: the game is over.
 # $who: a player, $choice: what they may want to choose
-train-allowed = { $who } wants this: { $choice }. Is that allowed?
+train-allowed = { $asked } { $who } wants this: { $choice }. Is that allowed?
 train-forever = If everyone chooses the same again and again: does this go on for ever?
 train-claimed = Can { $who } make this turn last for ever, whatever cards come?
 # $who: a player
@@ -28,6 +30,8 @@ train-no-because = No. { $why }
 train-comes-back = Yes: all is as it was.
 # $what: points, bits, a card: what is not as it was
 train-differs = No: something is different now ({ $what }).
+train-differs-pc = No: the PC is at another card now.
+train-differs-towards = No: the PC goes the other way now.
 
 train-right = Right.
 # $choice: the right one

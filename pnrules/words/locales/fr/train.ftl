@@ -1,11 +1,13 @@
 ### Les exercices : questions, réponses, et l’erreur de lecture derrière une réponse fausse (`pnrules train`).
 
 train-heading = Exercice { $number }
-# $who : un joueur, $choice : ce qu’il choisit
-train-happens = { $who } : { $choice }
-# $card : la carte dont il s’agit
-train-happens-at = { $who }, sur { $card } : { $choice }
-train-happens-first = Voici ce qui se passe :
+# $level : de 1 à 5
+train-level = Niveau { $level } sur 5
+# $count : des exercices, $goal : combien ferment l’anneau
+train-today = { $count } sur { $goal } aujourd’hui
+# $days : combien, au moins 2
+train-streak = { $days } jours de suite
+train-of-day = L’exercice du jour
 train-happens-then = Ensuite :
 train-draws = { $count } cartes sont distribuées.
 # $rulings : des arbitrages, chacun avec ce qui vaut
@@ -15,7 +17,7 @@ train-points = Combien de points chacun a-t-il alors ?
 train-decides = Qui choisit ensuite, et quoi ?
 train-decides-over = Personne : la partie est finie.
 # $who : un joueur, $choice : ce qu’il voudrait choisir
-train-allowed = { $who } voudrait ceci : { $choice }. Est-ce permis ?
+train-allowed = { $asked } { $who } voudrait ceci : { $choice }. Est-ce permis ?
 train-forever = Si tout le monde choisit toujours la même chose, cela dure-t-il sans fin ?
 train-claimed = { $who } : ce tour peut-il durer sans fin, avec n’importe quelles cartes ?
 # $who : un joueur
@@ -28,6 +30,8 @@ train-no-because = Non. { $why }
 train-comes-back = Oui : tout est comme avant.
 # $what : points, bits, une carte : ce qui n’est plus comme avant
 train-differs = Non : quelque chose a changé ({ $what }).
+train-differs-pc = Non : le PC est maintenant sur une autre carte.
+train-differs-towards = Non : le PC va maintenant dans l’autre sens.
 
 train-right = Juste.
 # $choice : le bon

@@ -1,0 +1,47 @@
+"""Small tables of Programmer’s Nightmare: a ring of a few cards, for those who are still learning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from pnrules.nightmare.cards import COPIES
+
+NAMES: Final = ("Ada", "Ben", "Cléo")
+
+FIRST: Final = ("ACQUIRE", "BUG", "ZAP", "PROGRAM ERROR", "REVERSE PROGRAM", "INCREMENT", "DECREMENT")
+NEXT: Final = (*FIRST, "GOTO", "COPY", "WORM")
+LATER: Final = (
+    *("POINTER", "DEFEND", "FLOATER", "FUTURE", "OVERSIGHT", "MULTIPLIER", "TIME DELAY", "ERASE", "DELETE", "SWAP INSTRUCTIONS"),
+    *("BIT MAKER", "BIT MOVER", "BIT SWAPPER", "POWER SURGE", "SELF DESTRUCT", "SEQUENCE MOD", "UPGRADE"),
+)
+"""In the order in which the lessons bring them: after NEXT, one of LATER at a time."""
+
+FEWEST, MOST, LONGEST = 2, 5, 8
+POINTS: Final = (4, 16)
+
+OWNED: Final = 0.8
+"""So often a card has a bit."""
+
+
+def small(draw: Random) -> Mapping[str, Any]:
+    """A program that runs, in version 1: a third of the tables has the first cards, a third some more, and a third one besides
+    that a lesson of its own brings."""
+    stage = draw.randrange(3)
+    kinds = FIRST if stage == 0 else NEXT
+    size = draw.randint(FEWEST, MOST if stage == 0 else LONGEST)
+    deck = [card for kind in kinds for card in COPIES[kind]]
+    row = draw.sample(deck, size)
+    if stage == 2:
+        row[draw.randrange(size)] = draw.choice(LATER)
+    seats = 2 if stage == 0 else draw.choice((2, 3))
+    owned = [at == 0 or draw.random() < OWNED for at in range(size)]
+    bits = [[draw.randint(1, seats)] if each else [] for each in owned]
+    lying = [{"card": card, "bits": own} for card, own in zip(row, bits, strict=True)]
+    return {
+        "edition": "3.0",
+        "version": 1,
+        "players": [{"name": name, "points": draw.randint(*POINTS)} for name in NAMES[:seats]],
+        "program": {"row": lying, "pc": row[0], "towards": draw.choice(("tail", "tail", "head"))},
+    }
