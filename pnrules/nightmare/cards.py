@@ -2,11 +2,11 @@
 
 copies    how many of it are among the 61
 numbers   per edition, the numbers that it prints as digits, which INCREMENT and DECREMENT can change (N-36)
-does      what performing it does, op by op; per edition where the editions differ
+does      what performing it does, op by op; by edition if the editions differ
 forced    the owner of a bit on it has no choice
 foreign   it is played with an opponent's bit
 one_shot  played from the hand and discarded; it never lies in a program
-building_only  like the one-shots, it is left out of version 1
+building_only  left out of version 1, like the one-shots
 The card's own text is in the catalogue, as `card-pn30-<name>` and `card-pn31-<name>`.
 """
 
@@ -23,7 +23,7 @@ from pnrules.nightmare.performing import Ending, done, number
 
 EDITIONS: Final = ("3.0", "3.1")
 WORKS: Final[Mapping[str, str]] = {edition: f"PN {edition}" for edition in EDITIONS}
-"""The name that citations give each edition's rulebook."""
+"""The name of each edition's rulebook in citations."""
 
 Numbers = tuple[int, ...]
 Ops = Sequence[Op]
@@ -44,16 +44,16 @@ class Card:
 
     @property
     def slug(self) -> str:
-        """The name as message ids and places write it."""
+        """The name as it appears in message ids and places."""
         return self.name.lower().replace(" ", "-")
 
     @property
     def place(self) -> str:
-        """Where the rulebook's card list has it."""
+        """Its place in the rulebook's list of cards."""
         return f"card-{self.slug}"
 
     def routine(self, edition: str) -> tuple[Op, ...]:
-        """The card's ops, the last of which ends the performance; and the end as an op of its own, where it brings something."""
+        """The card's ops, the last of which ends the performance; the end is a separate op if it does anything else."""
         *first, last = self.does[edition] or (done,)
         return (*first, Ending(last), done)
 
@@ -134,7 +134,7 @@ DECK: Final[tuple[str, ...]] = tuple(
 """Every single card, sorted: `BUG`, `BUG#2`, …"""
 
 COPIES: Final[Mapping[str, tuple[str, ...]]] = {name: tuple(card for card in DECK if KIND[card] == name) for name in CARDS}
-"""Of each kind, its single cards, the first one first."""
+"""The single cards of each kind, in order."""
 
 DEALT_DECK: Final[tuple[str, ...]] = tuple(
     card for card in DECK if not CARDS[KIND[card]].one_shot and not CARDS[KIND[card]].building_only

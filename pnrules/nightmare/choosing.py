@@ -1,7 +1,7 @@
-"""Choosing inside an instruction: what may be chosen, and why what may not cannot be.
+"""Choosing inside an instruction: what may be chosen, and why anything else may not.
 
-A choice is an op. What decides an option also refuses it: the candidates that have no reason against them are the options,
-the others are the refusals. What forbids them looks at the position once, and then judges one candidate after another.
+A choice is an op. The same code decides options and refusals: candidates without a reason against them are options, the others
+are refusals. It examines the position once, and then judges one candidate after another.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Reason = tuple[str, tuple[str, ...]]
 NOT_NEXT: Final = "refused-not-next"
 NOT_THERE: Final = "refused-not-there"
 NEARLY_ALL: Final = frozenset({NOT_NEXT, NOT_THERE})
-"""Reasons that nobody needs to be told unasked: there is one for nearly every card."""
+"""Reasons that are shown only on request: nearly every card has one."""
 
 CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
 CHOOSES_CARD = Rule("nightmare-chooses-card", SEAT_CARD, CARD, ("N-38",))
@@ -33,13 +33,13 @@ BIT_ASK: Final = "bit"
 CARD_ASK: Final = "card"
 
 Candidates = Callable[[NightmareState, NightmareFrame], Iterable[Option]]
-"""Everything that somebody might try to choose."""
+"""Lists everything that somebody might try to choose."""
 
 WhyNot = Callable[[Option], Reason | None]
-"""Why a candidate cannot be chosen; None when it can."""
+"""Tells why a candidate cannot be chosen; None if it can."""
 
 Forbids = Callable[[NightmareState, NightmareFrame], WhyNot]
-"""What in a position forbids candidates."""
+"""Finds out what in a position forbids candidates."""
 
 
 def forbids_nothing(state: NightmareState, frame: NightmareFrame) -> WhyNot:
@@ -48,7 +48,7 @@ def forbids_nothing(state: NightmareState, frame: NightmareFrame) -> WhyNot:
 
 
 class Refuses:
-    """An op that says of its own question, while that is open, what cannot be chosen and what forbids it."""
+    """An op that can tell, while its question is open, what cannot be chosen and what forbids it."""
 
     __slots__ = ()
 
@@ -57,16 +57,16 @@ class Refuses:
 
 
 class Chooses(Refuses):
-    """An op that lets the acting player choose, and does something with the choice.
+    """An op that lets the acting player choose, and acts on the choice.
 
     kind        which question it is
-    rule        the rule that makes it ask; its arguments are the actor and the card
+    rule        the rule that raises it; its arguments are the actor and the card
     candidates  what could be tried
     forbids     what forbids candidates
-    then        what the choice does
-    otherwise   what happens where there is nothing to choose
-    first       what may come instead of the question, such as that the number is 0; None where it comes
-    unlikely    what nobody sees as a choice, and why not
+    then        what a choice does
+    otherwise   what happens if there is nothing to choose
+    first       what happens instead of the question, such as when the number is 0; None if it is asked
+    unlikely    what nobody would regard as a choice, each with the reason against it
     """
 
     __slots__ = ("candidates", "first", "forbids", "kind", "otherwise", "rule", "then", "unlikely")
@@ -106,7 +106,7 @@ class Chooses(Refuses):
         return rule, (frame.actor, frame.source), asking(state, new_ask(frame.actor, self.kind, (frame.source,), options))
 
     def _sorted(self, state: NightmareState, frame: NightmareFrame) -> tuple[tuple[Option, ...], set[str]]:
-        """What may be chosen, and the rulings on which it rests that the others may not."""
+        """The options, and the rulings that the refusals of the other candidates rest on."""
         candidates = self.candidates(state, frame)
         if self.forbids is forbids_nothing:
             return tuple(candidates), set()
@@ -122,7 +122,7 @@ class Chooses(Refuses):
         return tuple(options), rulings
 
     def refused(self, state: NightmareState) -> list[Forbidden]:
-        """What cannot be chosen at the open question, with what forbids it."""
+        """The refusals at the open question."""
         frame = state.frames[-1]
         why_not = self.forbids(state, frame)
         found = [(option, why_not(option)) for option in self.candidates(state, frame)]

@@ -28,7 +28,7 @@ EXPECTED: Final[Mapping[str, str]] = {
     "out": "seats",
     "result": "result",
 }
-"""Each fact, and what it is; `facts` finds them."""
+"""Each fact, and its kind; `facts` gives their values."""
 
 
 def facts(state: NightmareState) -> dict[str, PlainData]:

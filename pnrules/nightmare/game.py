@@ -160,7 +160,7 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
 
 
 PERFORMED_FOR: Mapping[str, str] = {FACE_DOWN: "card-secret", DEALT: "card-subroutine", BUILDING: "card-insert"}
-"""The places of routines that perform a part of a card; while building, only INSERT asks for anything that a card says."""
+"""The places of routines that perform part of a card; while building, INSERT is the only card that asks anything."""
 
 EXECUTE: Final = ("execute",)
 
@@ -191,7 +191,7 @@ class NightmareShowing(Showing):
         return {"layout": layout, "cards": cards, "below_zero": setup.interpretation.below_zero}
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
-        """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""
+        """One row per stop of the program counter, labelled with its card; steps outside a run have no label."""
         rows: list[tuple[str, list[Step]]] = []
         for step in steps:
             board = step.before.board
@@ -234,7 +234,7 @@ class NightmareFiles(Files):
     is_beginning = staticmethod(is_beginning)
 
     def asked(self, state: NightmareState) -> NightmareState:
-        """A bit's owner is asked once everybody has had the moment to skip: that one does not come again."""
+        """The owner of a bit is asked after the moment to skip, which must not come twice."""
         frame = state.frames[-1]
         if frame.next_op == (RUNNING, DECIDE):
             state = state._replace(frames=(*state.frames[:-1], CHOOSING[frame.actor]))
@@ -247,7 +247,7 @@ class NightmareExploring(Exploring):
     start_without = staticmethod(start_without)
 
     def under(self, start: NightmareState, setup: Setup) -> NightmareState:
-        """Counters on numbers that the other edition does not print are taken off."""
+        """Removes counters from numbers that the other edition does not print."""
         board = start.board
         row = tuple(_readable(i, setup) for i in board.row)
         beside = tuple(entry._replace(cards=tuple(_readable(i, setup) for i in entry.cards)) for entry in board.beside)
@@ -259,12 +259,12 @@ class NightmarePlayers(Players):
     counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 
     def judgement(self) -> Judgement:
-        from pnrules.nightmare.judgement import JUDGEMENT  # loaded by the first who plays
+        from pnrules.nightmare.judgement import JUDGEMENT  # only loaded when somebody plays
 
         return JUDGEMENT
 
     def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
-        """Cards are executed as often as `eager` says, so that programs do something."""
+        """Executes cards with probability `eager`, so that programs do something."""
         drawn = draw.random()
         if options[0] == EXECUTE and len(options) == 2:
             return options[0] if drawn < eager else options[1]
@@ -361,7 +361,7 @@ def _refused_breaks(state: NightmareState) -> list[Forbidden]:
 
 
 def _could_hope(board: Board, seat: int, way: Option) -> bool:
-    """Whether a seat could think of breaking in this way: what it has not in hand, nobody expects to play."""
+    """Whether a seat might expect to break in this way: nobody expects to play a card that is not in hand."""
     if way == breaks.HAND:
         return any(kind(card) == "BREAK" for card in board.table.hands[seat - 1])
     if way == breaks.WORD:

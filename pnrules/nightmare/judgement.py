@@ -1,4 +1,4 @@
-"""How Programmer's Nightmare is judged: what may be in other hands and lie face down, and what a position may be worth."""
+"""How Programmer's Nightmare is judged: what other hands and face-down cards may be, and what a position is worth."""
 
 from __future__ import annotations
 
@@ -35,27 +35,27 @@ PROMISES: Final[Mapping[str, float]] = {
     "ZAP": 0.5,
     "PROGRAM ERROR": -0.4,
 }
-"""By kind of card, what a bit on it may bring, in points: as it came out where greedy players had claimed at random."""
+"""By kind of card, what a bit on it is worth in points: measured in games of greedy players with random claims."""
 
 
 WIDTH: Final = 8
-"""So many claims and plays are tried where there are many."""
+"""How many claims and plays are tried at most."""
 
 _STANDING: Final = frozenset({"pass-until", "ask-again"})
-"""The verbs that only say how often somebody is asked."""
+"""The verbs that only affect how often somebody is asked."""
 
 
 class NightmareJudgement(Judgement):
-    """Points are what counts: twenty win, and without any one is out."""
+    """Points are what counts: twenty win, and whoever has none is out."""
 
     strength = 400
     horizon = 24
     decisive = 4.0
 
     def supposed(self, view: NightmareState, seat: int, draw: Random) -> NightmareState:
-        """The cards that the seat does not see, dealt to hands and to what lies face down; the rest is the deck.
+        """The cards that the seat does not see, dealt to hands and face-down places; the rest is the deck.
 
-        What is remembered of a run no seat is told. It is taken to have just begun.
+        No seat knows the memory of a run, so the run is taken to have just begun.
         """
         cards = DEALT_DECK if view.setup.version == 1 else DECK
         board, lies = _full(view.board, cards, {}, draw)
@@ -63,7 +63,7 @@ class NightmareJudgement(Judgement):
         return view._replace(board=board, frames=frames, memory=_memory(view, board))
 
     def considered(self, state: NightmareState) -> tuple[Option, ...]:
-        """Of many claims and plays, those of the cards that promise most; of the ways to pass, the plain one."""
+        """The claims and plays of the most promising cards, and the plain way to pass."""
         ask = state.ask
         assert ask is not None
         options = tuple([option for option in ask.options if option[0] not in _STANDING]) or ask.options
@@ -72,7 +72,7 @@ class NightmareJudgement(Judgement):
         return tuple(sorted(options, key=_promise, reverse=True)[:WIDTH])
 
     def likely(self, state: NightmareState, draw: Random) -> AnyState:
-        """A card that is executed if that brings something; a claim or a play that promises something; else anything."""
+        """Executes a card if that gains something, makes a claim or a play that promises something, else chooses at random."""
         ask = state.ask
         assert ask is not None
         if ask.kind == EXECUTE_ASK:
@@ -84,7 +84,7 @@ class NightmareJudgement(Judgement):
         return goes_on(state, options[int(drawn * len(options))])
 
     def _decided(self, state: NightmareState, draw: Random) -> AnyState:
-        """What comes of executing the card, or else of declining it."""
+        """The state after executing the card, or else after declining it."""
         assert state.ask is not None
         after = goes_on(state, EXECUTE)
         gained = self._lead(after, int(state.ask.who)) - self._lead(state, int(state.ask.who))
@@ -97,7 +97,7 @@ class NightmareJudgement(Judgement):
         return stands[seat - 1] - max([each for other, each in enumerate(stands, 1) if other != seat])
 
     def standing(self, state: NightmareState) -> tuple[float, ...]:
-        """The points, and something for each bit on a card of the program: what the card may yet bring."""
+        """The points, plus what each bit on a card of the program may still bring."""
         board = state.board
         stands = [float(points) for points in board.points]
         for here in instructions(board):
@@ -107,7 +107,7 @@ class NightmareJudgement(Judgement):
 
 
 def _promise(option: Option) -> float:
-    """What the card promises that is claimed or played: an opponent's bit on it is the worse for them."""
+    """What claiming or playing the card promises; for a card with an opponent's bit, what it costs them."""
     if option[0] == "run":
         return 0.0
     promised = PROMISES[KIND[option[1]]]
@@ -115,9 +115,9 @@ def _promise(option: Option) -> float:
 
 
 def _full(board: Board, cards: Iterable[str], lies: Mapping[str, str], draw: Random) -> tuple[Board, dict[str, str]]:
-    """The board with all that was hidden on it, and what it is that lies face down.
+    """The board with everything that was hidden, and what the face-down cards are.
 
-    lies  what is taken to lie face down already, by name
+    lies  what has been assumed of face-down cards, by name
     """
     table = board.table
     hands = cast("tuple[Any, ...]", table.hands)
@@ -138,20 +138,20 @@ def _full(board: Board, cards: Iterable[str], lies: Mapping[str, str], draw: Ran
 
 
 def _taken(hidden: list[str]) -> str:
-    """The first card among these that can lie in a program; it is one of them no more."""
+    """Remove and return the first of these cards that can lie in a program."""
     card = next(card for card in hidden if not CARDS[KIND[card]].one_shot)
     hidden.remove(card)
     return card
 
 
 def _full_frame(frame: NightmareFrame, cards: Iterable[str], lies: Mapping[str, str], draw: Random) -> NightmareFrame:
-    """A frame that remembers the board at its activation (N-40) remembers all of it."""
+    """A frame that keeps the board at its activation (N-40), with nothing hidden on it."""
     then = frame.env.then
     return frame if then is None else frame._replace(env=frame.env._replace(then=_full(then, cards, lies, draw)[0]))
 
 
 def _memory(view: NightmareState, board: Board) -> Memory:
-    """What is remembered at the least: the stop under way."""
+    """The minimal memory: the current stop."""
     if len(view.frames) > RUN_FRAME and view.frames[RUN_FRAME].code == RUNNING and board.row:
         return Memory(visits=(Visit(board.row[board.pc].card, board.way, board),), far=1)
     return Memory()

@@ -1,4 +1,4 @@
-"""What players get wrong about Programmer’s Nightmare, each as a position in which it is so."""
+"""What players get wrong about Programmer’s Nightmare, each as the position that they have in mind."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ HEAD, TAIL = "head", "tail"
 
 CHANGING: Final = "changing-numbers"
 SEVERAL: Final = {"3.0": "several-bits"}
-"""Places of the rulebooks that no step cites: what they say shows in how a program runs. PN 3.1 has no place for several bits."""
+"""Places in the rulebooks that no step cites, since they only show in how a program runs. PN 3.1 has none for several bits."""
 
 MOST_COPIED: Final = 8
 
 COPYING: Final = ("COPY", "FUTURE", "FLOATER")
 NUMBER: Final = (*CARD_PARAM, ("which", "number"), ("wrong", "number"), ("right", "number"))
-"""`which`: the first or the second number of a card that has several; 0 of one that has one."""
+"""`which`: the first or second number of a card that has several; 0 for a card that has one."""
 
 
 def misreadings(state: NightmareState, steps: Sequence[Step]) -> Iterator[Misreading]:
-    """What somebody may have wrong about the cards performed in `steps`, which lead on from `state`."""
+    """What somebody may get wrong about the cards performed in `steps`, which begin at `state`."""
     under_way = {frame.source for frame in state.frames}
     performed = [card for card in _performed(steps) if card not in under_way and lying(state.board, card) is not None]
     for card in performed:
@@ -57,7 +57,7 @@ def misreadings(state: NightmareState, steps: Sequence[Step]) -> Iterator[Misrea
         yield _copy_moves_the_pc(state)
     if any(step.rule.id == HELD.id for step in steps):
         yield _oversight_with_bits(state)
-    if state.frames[-1].source is None:  # else what is chosen is chosen among the bits that there are, in the way that there is
+    if state.frames[-1].source is None:  # otherwise the choice is already among the right bits, in the right direction
         yield from _of_bits(state)
         yield _the_other_way(state)
     if state.board.table.defences:
@@ -90,7 +90,7 @@ def _changed(state: NightmareState, card: str, change: Callable[[Instruction], I
 
 
 def _of_numbers(state: NightmareState, card: str) -> Iterator[Misreading]:
-    """A number of the card counted as one more or one less, or as it is printed where counters have changed it."""
+    """A number of the card read as one more or one less, or as printed although counters have changed it."""
     here = lying(state.board, card)
     printed = state.setup.printed.get(KIND[card], ())
     if here is None or not printed:
@@ -110,7 +110,7 @@ def _of_numbers(state: NightmareState, card: str) -> Iterator[Misreading]:
 
 
 def _ignored(state: NightmareState, card: str) -> Misreading:
-    """A card that is passed by as if it did nothing."""
+    """A card skipped as if it did nothing."""
     return Misreading("misread-nightmare-ignored", CARD_PARAM, (card,), passing_over(state, card, KIND[card], PERFORMED))
 
 
@@ -121,7 +121,7 @@ def _oversight_with_bits(state: NightmareState) -> Misreading:
 
 
 def _copy_moves_the_pc(state: NightmareState) -> Misreading:
-    """The PC goes to what is copied, and on from there."""
+    """The PC moves to what is copied, and continues from there."""
     there = state
     for kind in COPYING:
         *first, performs, ends = state.setup.code[kind]
@@ -143,7 +143,7 @@ def _going_there(performs: Op) -> Op:
 
 
 def _of_bits(state: NightmareState) -> Iterator[Misreading]:
-    """Where several bits are on the card of the PC: only the first one counts, or the last one goes first."""
+    """If several bits lie on the card at the PC: only the first one counts, or the last one acts first."""
     board = state.board
     for here in board.row:
         if len(here.bits) < 2 or here.due or KIND[here.card] == SUBROUTINE:
@@ -157,7 +157,7 @@ def _of_bits(state: NightmareState) -> Iterator[Misreading]:
 
 
 def _the_other_way(state: NightmareState) -> Misreading:
-    """The PC goes on in the other direction."""
+    """The PC moves in the other direction."""
     return Misreading("misread-nightmare-way", (), (), _with_board(state, with_way(state.board, -state.board.way)))
 
 
@@ -188,7 +188,7 @@ def _points_to_the_head(state: NightmareState) -> Misreading:
 
 
 def _after_dealing(state: NightmareState, change: Callable[[NightmareState], NightmareState]) -> NightmareState:
-    """The position in which a deal ends with something changed."""
+    """The position in which the deal ends with a change."""
 
     def changed(op: Op) -> Op:
         def deals(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
@@ -201,7 +201,7 @@ def _after_dealing(state: NightmareState, change: Callable[[NightmareState], Nig
 
 
 def _unasked(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """Where nobody gets anywhere, it is over without anyone being asked."""
+    """If nobody gains anything, the run ends without anyone being asked."""
     return settled(state, state.board)
 
 
@@ -215,7 +215,7 @@ def _pc(state: NightmareState, steps: Sequence[Step]) -> str | None:
 
 
 def _copied(state: NightmareState, steps: Sequence[Step]) -> tuple[str, ...] | None:
-    """What the first card that copies performs, in order; None where that is too much to be compared."""
+    """What the first copying card performs, in order; None if that is too much to compare."""
     cards = next((step.args[1] for step in steps if step.rule.id == LISTS.id), None)
     return cards if cards is None or len(cards) <= MOST_COPIED else None
 

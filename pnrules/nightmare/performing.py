@@ -37,12 +37,12 @@ from pnrules.nightmare.table.memory import Memory, carried, executing
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 WINNING_POINTS = 20
-ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing
-MOST_ROUNDS = 500  # N-78: rounds that it may make while points change, and nobody wins or is out
+ROUNDS = 3  # N-32: how often an instruction may come round to itself without anybody's points changing
+MOST_ROUNDS = 500  # N-78: how often while points change, and nobody wins or is out
 
 REACHING: Final = frozenset({"COPY", "FUTURE", "FLOATER"})
-"""What may lead back to itself without end (N-32). A SUBROUTINE named again is performed on cards further in, of which there
-are only so many."""
+"""What may lead back to itself without end (N-32). A SUBROUTINE that is performed again goes one level further in, and the
+levels are finite."""
 
 _BOTH_OBJECT = {"3.0": "object", "3.1": "introduction"}
 LOOPS = {
@@ -51,7 +51,7 @@ LOOPS = {
     "3.1": "running",
     "3.1, version 1": "version-1-loops",
 }
-"""Endless loops: both editions speak of them in version 1 only; in version 2 it is the run that comes to an end."""
+"""Endless loops: both editions mention them for version 1 only; for version 2, cite the end of the run."""
 
 OVERSIGHT: Final = "OVERSIGHT"
 SUBROUTINE: Final = "SUBROUTINE"
@@ -84,15 +84,15 @@ ALL_OUT = Rule("nightmare-all-out", (("seats", "seats"),), _BOTH_OBJECT, ("N-11"
 def performance(
     state: NightmareState, board: Board, card: str, here: str, actor: int, round: int = 1
 ) -> tuple[Board, NightmareFrame]:
-    """The frame in which `actor` performs `card`, as if it were written on `here`; and the board, since a performance may
-    use up a DEFEND."""
+    """The frame in which `actor` performs `card` as if written on `here`; and the board, since a performance may use up a
+    DEFEND."""
     env = new_env(here, (), board.points, len(board.out), round)
     frame = new_frame(KIND[card], 0, card, actor, env)
     return covered(state, board, frame) if board.table.defences else (board, frame)
 
 
 def noting_execution(state: NightmareState, board: Board, memory: Memory, card: str) -> tuple[Board, Memory]:
-    """A card under the program counter counts as executed: for what opens breaks in 3.0 (N-34), for a lap in which nothing
+    """The card at the program counter counts as executed: for opening breaks in 3.0 (N-34), for a lap in which nothing
     was executed (N-33), and for N-12's other answer."""
     run = board.run
     if not run.opened and not run.final and card not in run.seen and not state.setup.interpretation.opened_by_reaching:
@@ -103,7 +103,7 @@ def noting_execution(state: NightmareState, board: Board, memory: Memory, card: 
 
 
 def covered(state: NightmareState, board: Board, frame: NightmareFrame) -> tuple[Board, NightmareFrame]:
-    """Every performance uses up a DEFEND, but for an OVERSIGHT with bits, and a card not yet turned up (N-54)."""
+    """Every performance uses up a DEFEND, except for an OVERSIGHT with bits, and a card not yet turned up (N-54)."""
     if not board.table.defences or frame.code == FACE_DOWN or (frame.code == OVERSIGHT and bits_here(state, frame, board)):
         return board, frame
     board, seats = covering(board)
@@ -113,7 +113,7 @@ def covered(state: NightmareState, board: Board, frame: NightmareFrame) -> tuple
 def perform_inside(state: NightmareState, outer: NightmareFrame, board: Board, card: str, here: str, actor: int) -> Outcome:
     """Begin to perform `card` inside another performance, unless the card is being performed further out already (N-32).
 
-    outer  the performance that goes on afterwards
+    outer  the performance that continues afterwards
     here   the card on which the inner one counts as written
     actor  the seat that performs it
     """
@@ -129,8 +129,8 @@ def perform_inside(state: NightmareState, outer: NightmareFrame, board: Board, c
 def _inner(
     state: NightmareState, outer: NightmareFrame, board: Board, card: str, here: str, actor: int, round: int
 ) -> tuple[Board, NightmareFrame]:
-    """A performance inside another: where N-04 counts stops, its DEFENDs are the outer one's; where everything is as at
-    activation, that goes on further in (N-40)."""
+    """A performance inside another: it shares the outer DEFENDs if N-04 counts stops, and the outer board if everything is
+    as at activation (N-40)."""
     env = outer.env
     if state.setup.interpretation.defends_stops:
         inner = new_env(here, (), board.points, len(board.out), round, covered=env.covered, then=env.then)
@@ -164,8 +164,8 @@ def _again(
 
 
 def _too_often(state: NightmareState, board: Board, card: str) -> tuple[Rule, int] | None:
-    """N-78: why it ends though points change, and after how many rounds: so many that they may change for ever; or, by the
-    other answer, as many at the same points as N-32 lets pass, whatever they were in between."""
+    """N-78: why it ends although points change, and after how many rounds: so many that points may change for ever; or, by the
+    other answer, as many as N-32 allows at the same points, whatever happened in between."""
     if state.setup.interpretation.same_points_end:
         alike = sum(frame.source == card and frame.env.points == board.points for frame in state.frames)
         if alike >= ROUNDS:
@@ -176,7 +176,7 @@ def _too_often(state: NightmareState, board: Board, card: str) -> tuple[Rule, in
 
 
 def _ends(state: NightmareState, board: Board) -> NightmareState:
-    """Everything that is being performed ends, and nothing that is still to come in it is performed (N-32)."""
+    """Everything under way ends, and nothing that was still to come in it is performed (N-32)."""
     return next_state(state, board, (*procedures(state.frames), *brought_to_their_end(state)), None, state.memory)
 
 
@@ -196,13 +196,13 @@ def is_nested(state: NightmareState) -> bool:
 
 
 def is_copied(state: NightmareState) -> bool:
-    """Whether the instruction is performed by another one that stands in for it: not as an inner card of a SUBROUTINE."""
+    """Whether the instruction is performed by another one in its own place, rather than as an inner card of a SUBROUTINE."""
     outer, frame = state.frames[-2], state.frames[-1]
     return outer.source is not None and (outer.code != SUBROUTINE or frame.env.here != frame.source)
 
 
 def procedures(frames: tuple[NightmareFrame, ...]) -> tuple[NightmareFrame, ...]:
-    """The frames below the instruction that the program counter's card began: all that is pending in it is dropped."""
+    """The frames below the instruction that the card at the program counter began; everything pending in it is dropped."""
     for depth, frame in enumerate(frames):
         if frame.source is not None:
             return frames[:depth]
@@ -213,8 +213,8 @@ def procedures(frames: tuple[NightmareFrame, ...]) -> tuple[NightmareFrame, ...]
 
 
 def brought_to_their_end(state: NightmareState) -> tuple[NightmareFrame, ...]:
-    """The performances under way, with nothing left to do in each but its end: what cuts an activation short settles points,
-    bits and dealt cards as its own end would have (N-10, N-42, N-49)."""
+    """The performances under way, each reduced to its end: an activation that is cut short settles points, bits and dealt cards
+    as its own end would have (N-10, N-42, N-49)."""
     return tuple(_at_its_end(state, frame) for frame in state.frames if frame.source is not None)
 
 
@@ -225,14 +225,14 @@ def _at_its_end(state: NightmareState, frame: NightmareFrame) -> NightmareFrame:
 
 
 def done(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """The end of every performed instruction, where N-42 and N-10 look at points and bits, and N-49 at dealt cards."""
+    """The end of every performed instruction, at which points and bits (N-42, N-10) and dealt cards (N-49) are settled."""
     if _nothing_to_settle(state, state.board, frame.env):
         return PERFORMED, (frame.source,), returning(state, state.board)
     return _settled(state, frame, state.board)
 
 
 def _nothing_to_settle(state: NightmareState, board: Board, env: Env) -> bool:
-    """Whether nobody has won, nobody is out, and no dealt card goes, by what has been performed."""
+    """Whether the performance made nobody win, put nobody out, and discards no dealt cards."""
     points = board.points
     return (
         max(points) < WINNING_POINTS
@@ -249,7 +249,7 @@ def _ending_deals(state: NightmareState, board: Board) -> tuple[str, ...]:
 
 
 class Ending(Refuses):
-    """The last op of an instruction. Where its end brings nothing, the instruction is over with it; else `done` follows."""
+    """The last op of an instruction. If nothing is to be settled, the instruction is over; otherwise `done` follows."""
 
     __slots__ = ("op",)
     called: ClassVar = "ending.last"
@@ -267,7 +267,7 @@ class Ending(Refuses):
         return rule, args, after
 
     def refused(self, state: NightmareState) -> list[Forbidden]:
-        """What cannot be chosen at its question, and what forbids it."""
+        """The refusals at its question."""
         return self.op.refused(state) if isinstance(self.op, Refuses) else []
 
 
@@ -306,12 +306,12 @@ def _deal_ends(state: NightmareState, frame: NightmareFrame, board: Board, card:
 def leaving(
     state: NightmareState, actor: int, board: Board, seats: tuple[int, ...], rule: Rule, args: tuple[tuple[int, ...], ...] = ()
 ) -> Outcome:
-    """These seats are out, all at once, and what they had pending is dropped; whoever is left alone has won.
+    """These seats are out at once, and everything they had pending is dropped; the last player left has won.
 
-    Called at the end of an instruction, so the innermost frame is over too. Where no program runs, it is the turn of the
-    next player still in.
+    Called at the end of an instruction, so the innermost frame is over too. If no program runs, the next player still in has
+    the turn.
 
-    rule, args  why they are out, for those who are told so; by default the argument is `seats`
+    rule, args  why they are out; by default the argument is `seats`
     """
     seats = tuple(sorted(seats))
     board = eliminated(board, seats)
@@ -332,7 +332,7 @@ def leaving(
 
 
 def _still_pending(state: NightmareState, frame: NightmareFrame, board: Board) -> NightmareFrame:
-    """What is left of a routine once somebody is out: of a performance of theirs, its end alone."""
+    """What is left of a routine once somebody is out: of one of their own performances, only its end."""
     if frame.source is None or frame.actor not in board.out:
         return _without_parts(frame, board.out)
     others = _for_others(frame, board)
@@ -342,7 +342,7 @@ def _still_pending(state: NightmareState, frame: NightmareFrame, board: Board) -
 
 
 def _for_others(frame: NightmareFrame, board: Board) -> tuple[str | Part, ...]:
-    """What others have still to perform in the SUBROUTINE of a player who is out: the inner cards with bits of theirs (N-73)."""
+    """What others still have to perform in the SUBROUTINE of a player who is out: inner cards with their bits (N-73)."""
     if frame.code != SUBROUTINE or frame.actor not in board.out:
         return ()
     found: list[str | Part] = []
@@ -356,7 +356,7 @@ def _for_others(frame: NightmareFrame, board: Board) -> tuple[str | Part, ...]:
 
 
 def _without_parts(frame: NightmareFrame, out: tuple[int, ...]) -> NightmareFrame:
-    """The frame without what players who are out had still to perform in it."""
+    """The frame without what players who are out still had to perform in it."""
     if not any(isinstance(item, Part) for item in frame.env.todo):
         return frame
     todo = tuple(item for item in frame.env.todo if not isinstance(item, Part) or item.actor not in out)
@@ -391,9 +391,9 @@ Amount = Callable[[NightmareState, NightmareFrame], int]
 
 
 def number(which: int = 0, *, in_words: int | None = None) -> Amount:
-    """The number printed on the card being performed, with its counters; never below 0, unless N-58 is answered otherwise.
+    """The number printed on the card being performed, with its counters; never below 0, unless N-58 has another answer.
 
-    in_words  what the card says where the edition prints a word instead, which no counter can change (N-36)
+    in_words  the number if the edition spells it out, in which case no counter can change it (N-36)
     """
 
     def amount(state: NightmareState, frame: NightmareFrame) -> int:

@@ -15,10 +15,10 @@ from pnrules.nightmare.table.state import NightmareState
 class Card(NamedTuple):
     """A card of the program, with what lies on it.
 
-    card     as printed, such as `BUG`; or a certain copy of it, such as `BUG#2`
+    card     its printed name, such as `BUG`; or a particular copy, such as `BUG#2`
     bits     the seats whose bits lie on it, in the order in which they act
-    changes  per number that the edition prints, the sum of its counters
-    link     GOTO: the card to which it is locked; "gone" where that has left
+    changes  for each number that the edition prints, the sum of its counters
+    link     GOTO: the card that it is locked to; "gone" if that has left
     used     SUBROUTINE: it has been activated before
     inner    the cards that lie beside it; None where none have been dealt
     down     the seat that has placed it face down
@@ -34,7 +34,7 @@ class Card(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A player: a name (P1, P2 … without one), points, the cards in hand; bits still to be placed (version 1); SKIPs; how many
+    """A player: a name (P1, P2 … by default), points, the cards in hand; bits still to be placed (version 1); SKIPs; how many
     cards each running DEFEND still lasts."""
 
     name: str | None = None
@@ -60,13 +60,13 @@ def position(
 ) -> NightmareState:
     """A position at the beginning of a turn: `pnrules.Play(position(…))` is a play from there.
 
-    row       the program from head to tail; without a card, it is dealt first
+    row       the program from head to tail; if it is empty, it is dealt first
     pc        the card at which the program counter stands, or its place, from 0
-    towards   the end towards which it goes, "head" or "tail"
+    towards   the end that it moves towards, "head" or "tail"
     discards  the discard pile, the latest last
     deck      the cards still to come; by default all that lie nowhere else
 
-    Raises BadInput with every problem, each at its place as a scenario's file has it.
+    Raises BadInput with every problem, each at its place in the scenario's data.
     """
     program = {"row": positions.said(list(row)), "pc": pc, "towards": towards} if row else None
     laid = positions.given(players, turn=turn, discards=discards, deck=deck, program=program)

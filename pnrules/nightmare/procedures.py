@@ -1,4 +1,4 @@
-"""The procedures' names, the places in them where other rules make the play go on, and the end of a run."""
+"""The names of the procedures, the ops in them that other rules continue at, and the end of a run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IDLE_LAP: Final = "idle-lap"
 NOBODY_AHEAD: Final = "nobody-ahead"
 
 FULL: Final = 20
-"""So many cards, and the program runs by itself to the end (N-52)."""
+"""With so many cards, the program runs by itself to the end (N-52)."""
 
 DEALING: Final = "dealing"
 CLAIMING: Final = "claiming"
@@ -34,14 +34,14 @@ ARRIVE, STAND, DECIDE, NEXT, STOP, CHOOSE, REST = range(7)
 
 
 RUN_FRAME: Final = 1
-"""Where in the stack the run lies: on the routine that started it. Instructions are performed on top."""
+"""The index of the run in the stack: just above the routine that started it. Instructions are performed on top."""
 
 
 def _run_at(op: int, actor: int = NOBODY) -> NightmareFrame:
     return Frame(RUNNING, op, None, actor, Env())
 
 
-# A run has no registers but whose bit acts, so its frames are few, and equal boards on arrival are equal positions.
+# The only register of a run is whose bit acts, so it has few frames, and equal boards on arrival are equal positions.
 ARRIVING: Final = _run_at(ARRIVE)
 STANDING: Final = _run_at(STAND)
 GOING_ON: Final = _run_at(NEXT)
@@ -50,15 +50,15 @@ RESTING: Final = _run_at(REST)
 DECIDING: Final = tuple(_run_at(DECIDE, seat) for seat in range(7))
 """By seat: the owner of the bit that acts; 0 for an OVERSIGHT without bits."""
 CHOOSING: Final = tuple(_run_at(CHOOSE, seat) for seat in range(7))
-"""By seat, once everybody had the moment to skip."""
+"""By seat, after the moment to skip."""
 
 
 def stop_run(state: NightmareState, board: Board, pc: int | None = None) -> NightmareState:
-    """The run is over; building goes on from whoever played RUN (N-51).
+    """The run is over; building continues from whoever played RUN (N-51).
 
     pc  where the program counter is put; by default it stays where it is
 
-    Where the runner is out, the next player clockwise still in goes on (N-50); where nobody played RUN, the next one does.
+    If the runner is out, it continues with the next player clockwise still in (N-50); if nobody played RUN, with the next one.
     """
     run = board.run
     first = run.runner or board.table.turn % len(board.points) + 1

@@ -150,7 +150,7 @@ def _zero(state: NightmareState, frame: NightmareFrame) -> Outcome:
 
 
 def swaps_bits(count: Amount) -> Op:
-    """So many bits of different colours on different cards change places, in a ring if they are more than two (N-24).
+    """Bits of different colours on different cards change places, in a ring if there are more than two (N-24).
 
     `Env.bits` holds those chosen so far.
     """
@@ -197,7 +197,7 @@ def swaps_bits(count: Amount) -> Op:
 
 
 def _cards_by_colour(bits: dict[str, tuple[int, ...]], chosen: dict[str, int]) -> dict[int, set[str]]:
-    """Each colour of which no bit has been chosen, with the cards that have one and have not been chosen either."""
+    """Each colour that has not been chosen, with the cards that have a bit of it and have not been chosen either."""
     free: dict[int, set[str]] = {}
     for card, colours in bits.items():
         if card not in chosen:
@@ -207,10 +207,10 @@ def _cards_by_colour(bits: dict[str, tuple[int, ...]], chosen: dict[str, int]) -
 
 
 def _can_complete(free: dict[int, set[str]], card: str, colour: int, missing: int) -> bool:
-    """Whether so many more bits are there besides a bit of this colour on this card: each of another colour, on another card.
+    """Whether the choice can be completed after a bit of this colour on this card: `missing` more colours, each on another card.
 
-    A matching of colours to cards, grown one colour at a time: a colour that finds no free card may have one that another
-    colour can leave for a further one. So it stays quick however high the number of the card has been raised.
+    A bipartite matching of colours to cards, augmented one colour at a time, so that it stays fast however high the number of
+    the card has been raised.
     """
     taken_by: dict[str, int] = {}
 
@@ -235,7 +235,7 @@ def _can_complete(free: dict[int, set[str]], card: str, colour: int, missing: in
 
 
 def takes_bits(bits: Amount, cards: Amount) -> Op:
-    """DELETE: so many bits off each of so many cards, as far as there are any (N-57).
+    """DELETE: a number of bits off each of a number of cards, as far as there are any (N-57).
 
     `Env.cards` names the card of each bit taken so far.
     """
@@ -268,7 +268,7 @@ def takes_bits(bits: Amount, cards: Amount) -> Op:
 
 
 def _unfinished(board: Board, chosen: tuple[str, ...], bits: int) -> str | None:
-    """The card off which further bits have to come; None when the last one is done with."""
+    """The card that must lose further bits; None if the last one is finished."""
     card = chosen[-1]
     here = lying(board, card)
     return card if chosen.count(card) < bits and here is not None and here.bits else None

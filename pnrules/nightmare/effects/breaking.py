@@ -32,5 +32,5 @@ def stops_the_run(state: NightmareState, frame: NightmareFrame, answer: Option |
     pc = ahead(board) if board.row else 0
     card = board.row[pc].card if board.row else frame.source
     stopped = stop_run(state, board, pc)
-    rest = brought_to_their_end(state)[:-1]  # those around this one, which are not gone on with
+    rest = brought_to_their_end(state)[:-1]  # the routines around this one are not resumed
     return BREAK_STOPS, (frame.actor, card), stopped._replace(frames=(*stopped.frames, *rest))

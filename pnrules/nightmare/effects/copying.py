@@ -24,7 +24,7 @@ def lists(which: Listing, count: Amount) -> Op:
     further than their ends (N-02)."""
 
     def found(state: NightmareState, frame: NightmareFrame) -> tuple[Spot | None, int, tuple[str, ...]]:
-        """From where cards are counted here, how many are wanted, and those that there are."""
+        """Where counting starts, how many cards are wanted, and those that are there."""
         board = frame.env.then or state.board
         at = spot(board, frame.env.here)
         wanted = count(state, frame)
@@ -53,7 +53,7 @@ def performs_them(state: NightmareState, frame: NightmareFrame, answer: Option |
     board, env = state.board, frame.env
     card, rest = env.cards[0], env.cards[1:]
     after = with_todo(frame, rest, frame.pc if rest else frame.pc + 1)
-    unknown = KIND[card] == FACE_DOWN and lying(board, card) is None  # turned up since: what it was is not there any more
+    unknown = KIND[card] == FACE_DOWN and lying(board, card) is None  # turned up since, so it has another name
     if unknown or lying(env.then or board, card) is None:
         return HAS_LEFT, (card,), with_top(state, after, board)
     here = card if state.setup.interpretation.from_the_source else env.card

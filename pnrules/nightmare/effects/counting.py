@@ -81,10 +81,10 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
 
 
 def _not_lying(table: Table) -> tuple[str, ...]:
-    """Every card that nobody sees in the program, those that lie face down in it included: refused alike (N-18)."""
+    """Every card that is not visible in the program, face-down ones included: all are refused in the same way (N-18)."""
     hands = tuple(card for hand in table.hands for card in hand)
     hidden = (secret.card for secret in table.secrets)
-    return tuple(sorted((*hands, *table.deck, *table.discards, *hidden)))  # their order tells nothing either
+    return tuple(sorted((*hands, *table.deck, *table.discards, *hidden)))  # sorted, so that the order gives nothing away
 
 
 @cache

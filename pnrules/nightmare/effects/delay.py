@@ -1,4 +1,4 @@
-"""TIME DELAY: a SKIP token, kept for a moment of one's choice (N-35)."""
+"""TIME DELAY: a SKIP token, to be used at any moment of one's choice (N-35)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GETS_SKIP = Rule("nightmare-gets-skip", (("seat", "seat"), ("count", "number")),
 
 
 def gives_a_skip(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """The acting player gets a SKIP token; whatever becomes of the card, the token stays."""
+    """The acting player gets a SKIP token, and keeps it whatever happens to the card."""
     board, seat = state.board, frame.actor
     skips = list(board.table.skips or (0,) * len(board.points))
     skips[seat - 1] += 1

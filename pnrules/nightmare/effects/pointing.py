@@ -1,4 +1,4 @@
-"""POINTER: damage done by the cards before it is moved to a player of one's choice (N-12, N-13, N-53)."""
+"""POINTER: moves the damage of the cards before it to a player of one's choice (N-12, N-13, N-53)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_DAMAGE = Rule("nightmare-no-damage", (("card", "card"),), CARD, ("N-12",))
 
 
 def redirects(count: Amount) -> Op:
-    """Who took the damage gets the points back, the player chosen takes the sum."""
+    """Those who took the damage get the points back; the chosen player takes the sum."""
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         out = state.board.out
@@ -103,8 +103,8 @@ def _redirected(state: NightmareState, frame: NightmareFrame, target: int, sourc
 
 
 def _moved(hurt: Hurt, sources: tuple[Hurt, ...], shares: dict[int, int], target: int, spared: bool) -> Hurt:
-    """The damage where it lies now: with the card that did it, on the player chosen (N-12)."""
-    if all(hurt is not source for source in sources):  # a card that was executed twice may have done the same twice
+    """The damage as it stands now: still that of the card that did it, but to the chosen player (N-12)."""
+    if all(hurt is not source for source in sources):  # compared by identity: a card may have done the same damage twice
         return hurt
     losses = list(hurt.losses)
     sum_here = sum(losses[seat - 1] for seat in shares)

@@ -124,7 +124,7 @@ def without_bits_here(everyone_loses: Op) -> Op:
 
 
 def surges(much: Amount, little: Amount) -> Op:
-    """POWER SURGE: much for those who have no bit here, little for those who have."""
+    """POWER SURGE: a high loss for players without a bit here, a low one for those with one."""
 
     def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board = state.board
@@ -147,7 +147,7 @@ def surges(much: Amount, little: Amount) -> Op:
 
 
 def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
-    """So much damage to each of so many players of one's choice, one after another (N-57)."""
+    """Damage to a number of players of one's choice, one after another (N-57)."""
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         out, chosen = state.board.out, frame.env.seats
@@ -189,7 +189,7 @@ def everybody(state: NightmareState, frame: NightmareFrame) -> list[Option]:
 
 
 def one(state: NightmareState, frame: NightmareFrame) -> int:
-    """A count that the card gives in words, which nothing changes."""
+    """A count that the card spells out, which nothing can change."""
     return 1
 
 

@@ -76,7 +76,7 @@ def erases_the_previous(state: NightmareState, frame: NightmareFrame, answer: Op
 
 
 def discards_this(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """This card goes, with every bit on it: nobody behind acts any more (N-15, N-16)."""
+    """This card leaves with every bit on it, so that bits after the acting one no longer act (N-15, N-16)."""
     board, here = state.board, frame.env.card
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
@@ -113,7 +113,7 @@ def _around(
 
 
 def floats(spaces: Amount) -> Op:
-    """This card changes places with its neighbour, so many times one way; the program counter goes along (N-56, N-57)."""
+    """This card changes places with its neighbour, repeatedly in one direction; the program counter moves along (N-56, N-57)."""
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         inner = owner_of(state.board, frame.env.here) is not None
@@ -149,9 +149,9 @@ def floats(spaces: Amount) -> Op:
 
 
 def _passing(state: NightmareState, frame: NightmareFrame, way: Option, spaces: Amount) -> tuple[str, ...]:
-    """The cards that this one passes on its way, nearest first; none where it cannot go exactly so far (N-46, N-57)."""
+    """The cards that this one passes, nearest first; none if it cannot move exactly so far (N-46, N-57)."""
     board = state.board
-    if frame.env.then is not None:  # forward is where it was forward at activation (N-40)
+    if frame.env.then is not None:  # "forward" means forward at activation (N-40)
         board = board._replace(way=frame.env.then.way)
     at = spot(board, frame.env.here)
     assert at is not None
@@ -237,7 +237,7 @@ def moves_it(count: Amount) -> Op:
 
 
 def _round_the_end(state: NightmareState, place: int, to: int) -> bool:
-    """Whether a move goes from before the first card of a ring to behind the last one, or back (N-83)."""
+    """Whether a move crosses the end of a ring, from before its first card to after its last, or back (N-83)."""
     last = len(state.board.row) - 1
     return state.setup.interpretation.dealt and {place, to} == {0, last}
 
@@ -280,7 +280,7 @@ def _side(state: NightmareState, frame: NightmareFrame, side: str, count: Amount
 
 
 def puts_in_order(count: Amount) -> Op:
-    """SWAP INSTRUCTIONS, second half: which card comes next, until one is left; the order may stay as it was."""
+    """SWAP INSTRUCTIONS, second half: which card comes next, until one is left; the order may end up unchanged."""
 
     def candidates(state: NightmareState, frame: NightmareFrame) -> list[Option]:
         side, placed = frame.env.side

@@ -98,7 +98,7 @@ def replaces_this(state: NightmareState, frame: NightmareFrame, answer: Option |
 
 
 def chooses_a_card(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
-    """REPLACE: the card that will be replaced is fixed; then one is drawn."""
+    """REPLACE: fix the card to be replaced, then draw one."""
     return CHOSEN, (frame.actor, answer[1]), with_top(state, with_todo(frame, (answer[1],), frame.pc + 1), state.board)
 
 
@@ -109,7 +109,7 @@ def _nothing_drawn(state: NightmareState, frame: NightmareFrame) -> Outcome | No
 
 
 def nothing_at_all(state: NightmareState, frame: NightmareFrame, ops: int) -> Outcome:
-    """Without a card to draw, the instruction does nothing (N-09); its next `ops` ops are left out."""
+    """Without a card to draw, the instruction does nothing (N-09); its next `ops` ops are skipped."""
     rule = VOID.resting_on("N-76") if state.board.table.deck else VOID
     return rule, (frame.source,), going_to(state, frame, frame.pc + ops, state.board)
 
@@ -130,7 +130,7 @@ def replaces_it(state: NightmareState, frame: NightmareFrame, answer: Option | N
 
 
 def _this_card(state: NightmareState, frame: NightmareFrame, old: str) -> list[str]:
-    """The rulings on which it rests that this is the card to go: for a copied instruction, and for an inner card."""
+    """The rulings by which this is the card to go: for a copied instruction, and for an inner card."""
     if old != frame.env.here or not is_nested(state):
         return []
     return ["N-43"] if is_copied(state) else ["N-44"]

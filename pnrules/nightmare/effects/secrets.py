@@ -15,12 +15,12 @@ TURNED_UP = Rule("nightmare-turned-up", SEAT_CARD, {"3.0": "card-secret", "3.1":
 
 
 def turns_up_and_performs(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """The card is turned up; what it says is performed at once, in place of the unknown card."""
+    """Turn the card up, and perform it at once in place of the unknown card."""
     assert frame.source is not None
     after, card = turned_up(state, state.board, frame.source)
     top = after.frames[-1]._replace(code=KIND[card], pc=0)
     board = after.board
-    if not (is_nested(state) and state.setup.interpretation.defends_stops):  # then the stop has been counted, and no more (N-04)
+    if not (is_nested(state) and state.setup.interpretation.defends_stops):  # in that case only the stop has been counted (N-04)
         board, top = covered(after, board, top)
     rule = TURNED_UP.resting_on("N-17") if is_nested(state) else TURNED_UP
     memory = after.memory
@@ -32,6 +32,6 @@ def turns_up_and_performs(state: NightmareState, frame: NightmareFrame, answer: 
         rule = rule.resting_on("N-77")
         if not_executed:
             return rule, (frame.actor, card), next_state(after, board, (*after.frames[:RUN_FRAME], RESTING), None, memory)
-    elif not_executed:  # what it is decides, and is known only now
+    elif not_executed:  # that depends on what it is, which is known only now
         board, memory = noting_execution(after, board, memory, card)
     return rule, (frame.actor, card), next_state(after, board, (*after.frames[:-1], top), None, memory)

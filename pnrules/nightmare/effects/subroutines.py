@@ -59,7 +59,7 @@ def deals_beside(count: Amount) -> Op:
     def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board = state.board
         here = frame.env.here
-        if lying(board, here) is None or KIND[str(here)] not in BESIDE_KINDS:  # the copying card has left, or become another
+        if lying(board, here) is None or KIND[str(here)] not in BESIDE_KINDS:  # the copying card has left, or has been replaced
             return PERFORMS_NONE.resting_on("N-64"), (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), board)
         dealing = _dealing(state, frame, answer, count)
         if dealing is not None:
@@ -120,7 +120,7 @@ def _dealing(state: NightmareState, frame: NightmareFrame, answer: Option | None
 
 
 def _cut_short(state: NightmareState, frame: NightmareFrame, board: Board, entry: Beside, *, ran_out: bool) -> Outcome:
-    """The deal is over before its number is reached, or the number is 0; it is not made up for later (N-45)."""
+    """The deal ends before its number is reached, or the number is 0; it is not completed later (N-45)."""
     rule = DEALT_NONE.resting_on("N-09") if ran_out else DEALT_NONE.resting_on("N-57")
     if entry.cards:
         rule = DEAL_DONE.resting_on("N-09")
@@ -144,7 +144,7 @@ def performs_beside(state: NightmareState, frame: NightmareFrame, answer: Option
     part, rest = frame.env.parts[0], frame.env.parts[1:]
     if isinstance(part, Part):
         after = with_todo(frame, rest, frame.pc if rest else frame.pc + 1)
-        gone = beside(board, frame.env.here) is None  # with its SUBROUTINE: then it is still performed (N-15 with N-49)
+        gone = beside(board, frame.env.here) is None  # gone with its SUBROUTINE, it is still performed (N-15 with N-49)
         if lying(board, part.card) is None and not gone:
             return HAS_LEFT, (part.card,), with_top(state, after, board)
         board = _acting_inside(inner_at_rest(board, frame.env.here), part)

@@ -38,7 +38,7 @@ LOCKS_JUMPS_LATER = Rule("nightmare-locks-jumps-later", COUNTED, CARD, ("N-46", 
 INNER_JUMPS = Rule("nightmare-inner-jumps", CARD_TARGET, CARD, ("N-47",))
 INNER_JUMPS_LATER = Rule("nightmare-inner-jumps-later", CARD_TARGET, CARD, ("N-46", "N-47", "N-69"))
 INNER_TAKES_PLACE = Rule("nightmare-inner-takes-place", CARD_TARGET, CARD, ("N-47",))
-"""A SUBROUTINE is done, and the jump of its GOTO is due: it is the GOTO that leads somewhere, not the SUBROUTINE."""
+"""A SUBROUTINE is done, and the jump of its GOTO is due: it is the GOTO that jumps, not the SUBROUTINE."""
 
 LEADS_NOWHERE = Rule("nightmare-leads-nowhere", (("card", "card"),), CARD)
 LEFT_WITH_ITS_CARD = Rule("nightmare-goto-has-left", (("card", "card"),), CARD, ("N-15", "N-68"))
@@ -47,7 +47,7 @@ JUMPS_NONE = Rule("nightmare-jumps-none", (("card", "card"),), CARD, ("N-57",))
 
 
 def turns_round(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """The program runs the other way from now on; inside a SUBROUTINE too it is the main program that does (N-46)."""
+    """The program changes direction; even inside a SUBROUTINE it is the main program that does (N-46)."""
     rule = REVERSES.resting_on("N-46") if is_nested(state) and state.frames[-2].code == SUBROUTINE else REVERSES
     return rule, (), going_on(state, frame, with_way(state.board, -state.board.way))
 
@@ -77,7 +77,7 @@ def jumps_forward(count: Amount) -> Op:
         return goes(state, frame, board, target, spaces)
 
     def reach(state: NightmareState, frame: NightmareFrame) -> tuple[str, ...]:
-        """The card to which a GOTO that lies in the program leads, locked or counted; none where it leads nowhere."""
+        """The card that a GOTO in the program leads to, locked or counted; empty if it leads nowhere."""
         board = state.board
         link = sure(str(frame.source), board).link
         target = _counted(board, frame, count(state, frame)) if link is None else link
@@ -88,14 +88,14 @@ def jumps_forward(count: Amount) -> Op:
 
 
 def _counted(board: Board, frame: NightmareFrame, spaces: int) -> str | None:
-    """The card so many ahead of the one on which a GOTO counts as written; None where it lies nowhere, or counts none."""
+    """The card that a GOTO reaches by counting ahead; None if it lies nowhere, or there is no such card."""
     return _ahead_of(board, frame, _in_the_main_program(board, spot(board, frame.env.here)), spaces)
 
 
 def _ahead_of(board: Board, frame: NightmareFrame, start: Spot | None, spaces: int) -> str | None:
     if start is None or spaces <= 0:
         return None
-    if frame.env.then is not None:  # forward is where it was forward at activation (N-40)
+    if frame.env.then is not None:  # "forward" means forward at activation (N-40)
         board = with_way(board, frame.env.then.way)
     return counted_on(board, start, spaces)
 
@@ -113,7 +113,7 @@ def _goes_all_the_same(state: NightmareState, frame: NightmareFrame, board: Boar
 
 
 def _in_the_main_program(board: Board, at: Spot | None) -> Spot | None:
-    """Where a jump is counted from: an inner card's from the card of the main program beside which it lies (N-46)."""
+    """Where a jump is counted from: for an inner card, the card of the main program beside which it lies (N-46)."""
     while at is not None and at.owner is not None:
         at = spot(board, at.owner)
     return at
@@ -122,9 +122,9 @@ def _in_the_main_program(board: Board, at: Spot | None) -> Spot | None:
 def goes(
     state: NightmareState, frame: NightmareFrame, board: Board, target: str, spaces: int | None, rests_on: Iterable[str] = ()
 ) -> Outcome:
-    """To the card that the GOTO is locked to; `spaces` is how many it has counted just now, None once it was locked.
+    """Jump to the card that the GOTO is locked to; `spaces` is how many it has just counted, None if it was locked already.
 
-    rests_on  rulings on which it rests that the GOTO leads there
+    rests_on  the rulings by which the GOTO leads there
     """
     rulings = [*rests_on, *(["N-55"] if spaces is not None and spaces >= len(board.row) else [])]
     if not state.setup.interpretation.jumps_at_once:
@@ -138,7 +138,7 @@ def goes(
 
 def _waits_for_inner_cards(state: NightmareState, frame: NightmareFrame) -> bool:
     """Whether this is a GOTO directly in a SUBROUTINE; or a SUBROUTINE directly in another, whose own GOTO's jump waits for
-    the outer one's cards as well, unless N-69 is answered otherwise."""
+    the outer one's cards as well, unless N-69 has another answer."""
     directly: bool = state.frames[-2].code == SUBROUTINE
     return directly and not (frame.code == SUBROUTINE and state.setup.interpretation.inner_jump_takes_its_turn)
 
@@ -146,7 +146,7 @@ def _waits_for_inner_cards(state: NightmareState, frame: NightmareFrame) -> bool
 def _goes_later(
     state: NightmareState, frame: NightmareFrame, board: Board, target: str, spaces: int | None, rulings: list[str]
 ) -> Outcome:
-    """Directly in a SUBROUTINE the jump waits for the inner cards that are still to be performed; the last one wins."""
+    """Directly in a SUBROUTINE the jump waits for the remaining inner cards; the last jump wins."""
     frames = list(state.frames)
     frames[-1] = at(frame, frame.pc + 1)
     outer = frames[-2]
@@ -194,7 +194,7 @@ def _performer(state: NightmareState, board: Board, outer: NightmareFrame, inner
 def _jumps(
     state: NightmareState, frame: NightmareFrame, board: Board, target: str, spaces: int | None, rulings: list[str]
 ) -> Outcome:
-    """The program counter leaves for its new place; bits behind this one do not act (N-14)."""
+    """The program counter moves to its new place; the bits after this one do not act (N-14)."""
     place = find(board, target)
     assert place is not None
     standing = under_pc(board)
@@ -232,5 +232,5 @@ def _pending(state: NightmareState) -> int | None:
 
 
 def _performs(frame: NightmareFrame) -> bool:
-    """Whether what this frame has still to do are cards to perform, not choices made so far."""
+    """Whether the `todo` of this frame lists cards to perform, rather than choices made so far."""
     return frame.code in ("COPY", "FUTURE", "FLOATER", SUBROUTINE)

@@ -1,4 +1,4 @@
-"""UPGRADE: a new card for a place of one's choice, with one's bit; the card itself goes over to the right neighbour."""
+"""UPGRADE: a new card in a place of one's choice, with one's bit; the card itself passes to the right neighbour."""
 
 from __future__ import annotations
 
@@ -88,15 +88,15 @@ def draws_into_it(state: NightmareState, frame: NightmareFrame, answer: Option |
     board = put_in(board, None, place, Instruction(card))
     rule = COMES_IN
     run = board.run
-    if len(board.row) >= FULL and (not run.final or run.runner == NOBODY):  # a BREAK that waits to stop it cannot any more
+    if len(board.row) >= FULL and (not run.final or run.runner == NOBODY):  # a BREAK that waits to stop it no longer can
         board = with_run(board, run._replace(runner=run.runner or None, final=True, stopping=False))
         rule = COMES_IN.resting_on("N-52")
     return rule, (card, place + 1), with_top(state, with_todo(frame, (card,), frame.pc + 1), board)
 
 
 def hands_over(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """Last: the acting bit goes to the new card, and the right neighbour's takes its place here. What is still to be
-    performed on this card is the neighbour's now, who has no choice."""
+    """Last: the acting bit moves to the new card, and one of the right neighbour's replaces it here. What is still to be
+    performed on this card is performed by the neighbour, who has no choice."""
     board = state.board
     seat, new, here = frame.actor, frame.env.cards[0], frame.env.here
     neighbour = right_of(board, seat)
@@ -115,12 +115,12 @@ def hands_over(state: NightmareState, frame: NightmareFrame, answer: Option | No
 
 
 def _only_bit(board: Board, seat: int) -> bool:
-    """Whether the seat had no other bit: it has one again when the instruction is over (N-10)."""
+    """Whether the seat had no other bit: it gets one back by the end of the instruction (N-10)."""
     return sum(here.bits.count(seat) for here in instructions(board)) == 1
 
 
 def _acting_place(board: Board, here: str | None, seat: int) -> int | None:
-    """Where the acting bit lies on the card at work; None when it has left, or never lay there (N-25)."""
+    """The place of the acting bit on the card being performed; None if it has left, or never lay there (N-25)."""
     lies = lying(board, here)
     if lies is None or seat not in lies.bits:
         return None
@@ -136,7 +136,7 @@ def _acting_place(board: Board, here: str | None, seat: int) -> int | None:
 def _handed(
     state: NightmareState, board: Board, here: str | None, place: int | None, seat: int, neighbour: int, new: str
 ) -> tuple[Board, bool]:
-    """The board after the bits have gone over, and whether the neighbour has a bit on this card for it (N-44)."""
+    """The board after the bits have been handed over, and whether the neighbour got a bit on this card (N-44)."""
     lies = lying(board, here)
     if place is not None and lies is not None and here is not None:
         if not has_supply(state, board, neighbour):

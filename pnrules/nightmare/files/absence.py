@@ -1,8 +1,8 @@
-"""Programmer's Nightmare with a card missing: what would the same play have been without it?
+"""Programmer's Nightmare without a card: what would the same play have been without it?
 
-The card lies among the discards from the start, as a card does that a scenario's deck leaves out; where an empty deck is made
-anew of them (N-09), and in a new deal (N-22), it comes in. Bits on it go back to their colours' supply, cards dealt beside it
-go with it. A lock on it was never made. Where the program counter stood on it, it stands on the card that would have come next.
+The card is among the discards from the start, like a card that a scenario's deck leaves out; it comes in when the discards
+become the deck (N-09), and in a new deal (N-22). Bits on it return to their supplies, and cards dealt beside it leave with it. No
+GOTO is locked to it. If the program counter stood on it, it stands on the card that would have come next.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from pnrules.nightmare.table.state import NightmareState
 
 
 def removable(start: NightmareState) -> tuple[str, ...]:
-    """The cards without which a start can be played: not the last card of a program, none that lies face down, and while
-    nothing is dealt yet no more than the deal can spare."""
+    """The cards that a start can do without: not the last card of a program, no face-down card, and before the deal only what
+    the deal can spare."""
     board = start.board
     if len(start.frames) != 1 or start.ask is not None:
-        return ()  # in the middle of something a card may be at work
+        return ()  # in mid-effect, the card may be being performed
     table = board.table
     known = {secret.alias for secret in table.secrets}
     lying = tuple(i.card for i in instructions(board) if i.card not in known)
@@ -30,7 +30,7 @@ def removable(start: NightmareState) -> tuple[str, ...]:
 
 
 def _can_spare(start: NightmareState, card: str) -> bool:
-    """Whether the deal still comes out without a card of the deck."""
+    """Whether the deck suffices for the deal without a card."""
     setup, deck = start.setup, start.board.table.deck
     players = len(setup.players)
     needed = DEALT_CARDS[players] if setup.version == 1 else HAND * players + 1

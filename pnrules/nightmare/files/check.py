@@ -1,7 +1,7 @@
-"""Whether a position that somebody sends can be one of Programmer's Nightmare.
+"""Validation of a position of Programmer's Nightmare from outside.
 
-The board first, since all else is looked at on it; then the routines under way and what their registers hold; then how far the
-game has come; then what is remembered of the run.
+The board first, since everything else refers to it; then the routines under way and their registers; then how far the game
+has come; then the memory of the run.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pnrules.nightmare.table.state import NightmareState
 
 
 def check_state(state: NightmareState, place: JsonPath) -> None:
-    """Note everything about the position that no play could have made."""
+    """Note everything in the position that no play could have reached."""
     before, position = len(place.problems), place.at("position")
     check_board(state, state.board, position.at("board"))
     if len(place.problems) == before:

@@ -1,6 +1,6 @@
 """What lies on a table of Programmer's Nightmare: every card once, every bit accounted for, nothing where it cannot be.
 
-It holds of every board, those that are remembered included; what a board is like at one point of the game, `check_course` says.
+It applies to every board, remembered ones included; `check_course` covers what depends on the point of the game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ RESULTS = frozenset({"points", "last", "draw", "actor", "tie", "loop"})
 
 
 def named(state: NightmareState, card: object) -> bool:
-    """Whether this is a name under which a card can have lain: its own, or that of one face down."""
+    """Whether a card can have had this name: its own, or the alias of a face-down one."""
     return isinstance(card, str) and (card in _IN_PLAY[state.setup.version] or kind(card) == FACE_DOWN)
 
 
@@ -55,7 +55,7 @@ def are_seats(state: NightmareState, seats: tuple[object, ...]) -> bool:
 
 
 def check_board(state: NightmareState, board: Board, place: JsonPath) -> None:
-    """Note everything about a board that no play could have made."""
+    """Note everything on a board that no play could have reached."""
     before = len(place.problems)
     place.possible(0 <= board.pc < max(1, len(board.row)), "pc")
     place.possible(board.way in (FORWARD, BACKWARD), "way")
@@ -67,7 +67,7 @@ def check_board(state: NightmareState, board: Board, place: JsonPath) -> None:
         _check_instruction(here, instruction, board, state)
         here.possible(_are_places(instruction.due, len(instruction.bits)), "due")
     _check_beside(place.at("beside"), board, state)
-    if len(place.problems) == before:  # what follows counts what lies there
+    if len(place.problems) == before:  # the following checks count what lies there
         _check_due(place, board)
         _check_run(place.at("run"), board, state)
         _check_table(place.at("table"), board, state)
@@ -89,8 +89,8 @@ def _check_instruction(place: JsonPath, here: Instruction, board: Board, state: 
 
 
 def check_changes(place: JsonPath, here: Instruction, state: NightmareState) -> None:
-    """Note counters that cannot lie on a card: one sum a number, and none that takes a number below 0 where that is not
-    done (N-58)."""
+    """Note counters that cannot lie on a card: one sum per number, none of which takes it below 0 unless that is
+    allowed (N-58)."""
     if not here.changes:
         return
     printed = state.setup.printed[kind(here.card)]
@@ -105,14 +105,14 @@ def _are_places(places: tuple[int, ...], count: int) -> bool:
 
 
 def _check_due(place: JsonPath, board: Board) -> None:
-    """Bits that have still to act lie on the card under the program counter, and nowhere else."""
+    """Bits that still have to act lie on the card at the program counter, and nowhere else."""
     for index, here in enumerate(board.row):
         standing = index == board.pc and board.run.running and not board.run.stop.gone
         place.possible(standing or not here.due, "row", index, "due")
 
 
 def _check_beside(place: JsonPath, board: Board, state: NightmareState) -> None:
-    """Cards beside a card: of one that can have some, once, and in the end beside a card of the row."""
+    """Cards beside a card: only beside kinds that can have some, once each, and ultimately beside a card of the row."""
     lying = {here.card for here in instructions(board)}
     for index, entry in enumerate(board.beside):
         here = place.at(index)

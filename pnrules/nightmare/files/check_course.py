@@ -72,7 +72,7 @@ def _runs_as_it_says(state: NightmareState) -> bool:
 
 
 def _settles_later(state: NightmareState) -> bool:
-    """Whether who has won or is out is still to be seen: at a performance's end, or after a break paid with the last points."""
+    """Whether wins and eliminations are yet to be settled: at a performance's end, or after a break paid with the last points."""
     return any(frame.source is not None or frame.next_op == (MOMENT, 1) for frame in state.frames)
 
 
@@ -122,7 +122,7 @@ def _stands_at_its_subroutine(state: NightmareState, frame: NightmareFrame) -> b
 
 
 def _turn_of_one_in(state: NightmareState, frame: NightmareFrame) -> bool:
-    """It is the turn of somebody who is in; version 2."""
+    """It is the turn of a player still in; version 2."""
     return _built(state, frame) and state.board.table.turn not in state.board.out
 
 
@@ -138,13 +138,13 @@ def _holds_the_drawn_card(state: NightmareState, frame: NightmareFrame) -> bool:
 
 
 def _can_deal_the_ring(state: NightmareState, frame: NightmareFrame) -> bool:
-    """The deck has cards enough for the ring."""
+    """The deck has enough cards for the ring."""
     board = state.board
     return _dealt(state, frame) and len(board.table.deck) >= DEALT_CARDS[len(seats_in(board))] - len(board.row)
 
 
 def _can_turn_one_up(state: NightmareState, frame: NightmareFrame) -> bool:
-    """The deck has cards enough for the hands, and one to turn up, whatever comes first; no program lies there yet."""
+    """The deck has enough cards for the hands and one to turn up, in any order; there is no program yet."""
     table = state.board.table
     missing = sum(HAND - len(hand) for hand in table.hands) if frame.pc == DEAL_HANDS else 0
     usable = sum(not cannot_lie(card) for card in table.deck)
@@ -178,4 +178,4 @@ WHEN_NEXT: Final[Mapping[tuple[str, int], Needs]] = {
     (RUNNING, NEXT): _stands_somewhere,
     (MOMENT, 0): _stands_at_a_card,
 }
-"""What it needs besides when that op comes next."""
+"""What it needs in addition when that op is next."""

@@ -1,4 +1,4 @@
-"""What a game of Programmer's Nightmare remembers: boards that were, stops of the lap under way, and standing passes."""
+"""Validation of a memory of Programmer's Nightmare: earlier boards, stops of the current lap, and standing passes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pnrules.nightmare.table.memory import ALWAYS, CHANGE, KEPT, LAP, UNCOUNTED,
 from pnrules.nightmare.table.state import NightmareState
 
 _FORGETFUL: Final = frozenset({DEALING, CLAIMING})
-"""The procedures before which nothing may be remembered, since a new deal has begun."""
+"""The procedures before which the memory is empty, since a new deal has begun."""
 
 
 def check_memory(state: NightmareState, place: JsonPath) -> None:
@@ -52,7 +52,7 @@ def check_memory(state: NightmareState, place: JsonPath) -> None:
 
 
 def _check_visit(place: JsonPath, state: NightmareState, visit: Visit, before: tuple[Visit, ...], looked_at: set[Board]) -> None:
-    again = any(visit.stop == other.stop for other in before)  # it may have turned round there, where its leaving counts (N-66)
+    again = any(visit.stop == other.stop for other in before)  # it may have turned round there, if its leaving counts (N-66)
     place.possible(named(state, visit.card), "card")
     place.possible(not (again and state.setup.interpretation.laps_by_coming), "card", by=("N-66",))
     place.possible(visit.way in (FORWARD, BACKWARD), "way")
@@ -64,7 +64,7 @@ def _check_visit(place: JsonPath, state: NightmareState, visit: Visit, before: t
 
 
 def _check_stood(place: JsonPath, state: NightmareState, board: Board, looked_at: set[Board]) -> None:
-    """A board on which the program counter stood at a card. Many are the same: each is looked at once."""
+    """A board on which the program counter stood at a card. Many are equal; each is checked once."""
     if board not in looked_at:
         looked_at.add(board)
         check_board(state, board, place)
@@ -80,7 +80,7 @@ def _check_repeat(place: JsonPath, state: NightmareState, repeat: Repeat) -> Non
 
 
 def _is_pass(place: JsonPath, state: NightmareState, standing: Pass) -> bool:
-    """Whether a seat can have passed so: what it passed until says what is remembered with it."""
+    """Whether a seat can have passed like this: `until` decides what `since` holds."""
     since = standing.since
     if isinstance(since, Board):
         check_board(state, since, place)

@@ -18,8 +18,7 @@ LAST: Final = "last place of the row"
 
 
 class Lying(NamedTuple):
-    """A card of the program as a scenario has it, with what lies on it; None for what it does not say, and for a name that is no
-    card's."""
+    """A card of the program in a scenario, with what lies on it; None for what is not given, and for an unknown name."""
 
     card: str | None
     bits: tuple[int, ...] = ()
@@ -31,7 +30,7 @@ class Lying(NamedTuple):
 
 
 class Program(NamedTuple):
-    """The program as a scenario has it; None in its row stands for what is no card."""
+    """The program in a scenario; None in its row stands for an unknown card."""
 
     row: tuple[Lying | None, ...]
     pc: str | int | None
@@ -50,7 +49,7 @@ class Player(NamedTuple):
 
 
 class Start(NamedTuple):
-    """What a scenario says of its start; None for what it does not say, and for a name that is no card's."""
+    """What a scenario says of its start; None for what is not given, and for an unknown name."""
 
     players: tuple[Player, ...]
     draws: tuple[str | None, ...]
@@ -138,7 +137,7 @@ PROGRAM: Final = Named(
 
 
 def _players(data: Json, name: str) -> list[Any]:
-    """What the players say under a name, of whatever form."""
+    """A member of every player, unvalidated."""
     players = data.get("players")
     return [each.get(name) for each in players if isinstance(each, dict)] if isinstance(players, list) else []
 

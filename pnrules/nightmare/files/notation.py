@@ -1,6 +1,6 @@
 """Programmer's Nightmare in one line: `PN 3.0 | 2GOTO 1FUTURE >BUG | RUN ACQUIRE | * 8 BREAK | discards: ZAP`.
 
-A card is written with what lies on it: the bits before its name, in the order in which they act, the rest behind.
+A card is written with what lies on it: its bits before the name, in the order in which they act, the rest after it.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from pnrules.nightmare.table.board import BACKWARD, GONE, Board, Instruction, be
 from pnrules.nightmare.table.memory import Memory, Pass, Visit, stands
 from pnrules.nightmare.table.state import NightmareState
 
-# --- what a scenario can say of a position ----------------------------------------------------------------------------
+# --- what a scenario can express ----------------------------------------------------------------------------
 
 
 class LaidCard(TypedDict, total=False):
-    """A card of the program as a scenario has it: see `form`."""
+    """A card of the program in a scenario: see `form`."""
 
     card: Required[str]
     bits: list[int]
@@ -53,7 +53,7 @@ class LaidCard(TypedDict, total=False):
 
 
 class LaidProgram(TypedDict, total=False):
-    """The program as a scenario has it: see `form`."""
+    """The program in a scenario: see `form`."""
 
     row: Required[list[LaidCard]]
     pc: Required[int]
@@ -80,7 +80,7 @@ class Laid(AnyLaid[LaidPlayer], total=False):
 
 
 def laid(state: NightmareState) -> Laid:
-    """The members of a scenario that begins with what lies on the table."""
+    """The members of a scenario that begins with this table."""
     board, table, short = state.board, state.board.table, Copies(COPIES.__getitem__)
     said: Laid = {"players": players(state, LaidPlayer)}
     if board.row:
@@ -97,7 +97,7 @@ def laid(state: NightmareState) -> Laid:
 
 
 def _add_to_player(said: LaidPlayer, board: Board, seat: int, short: Copies) -> None:
-    """Add what a scenario says of a player; what it cannot say is left out."""
+    """Add what a scenario can say of a player."""
     table, points = board.table, board.points[seat - 1]
     if 0 < points <= MOST_POINTS and points != START_POINTS:
         said["points"] = points
@@ -138,7 +138,7 @@ def _link(board: Board, link: str | None) -> str | None:
 
 
 def kept(state: NightmareState) -> Memory | None:
-    """What is remembered, but for the laps so far: as if the program had come to where it stands as the first stop of a run."""
+    """The memory without the laps so far, as if the run had begun at the current stop."""
     board, memory = state.board, state.memory or Memory()
     if state.frames and state.frames[-1].code in (DEALING, CLAIMING):
         return None
@@ -150,7 +150,7 @@ def kept(state: NightmareState) -> Memory | None:
 
 
 def _on_this_board(standing: Pass, memory: Memory, board: Board) -> Pass:
-    """The pass. What it waits for to change has not changed while it stands, so the board as it is now tells that as well."""
+    """The pass. While it stands, the board that it compares with has not changed, so the current one will do."""
     stood = isinstance(standing.since, Board) and stands(memory, board, standing.seat, standing.kind)
     return standing._replace(since=board) if stood else standing
 
@@ -177,7 +177,7 @@ def _put_lying(into: Into, found: re.Match[str]) -> None:
 
 
 def _read_lying(into: Into, found: re.Match[str], column: int, place: JsonPath) -> Into:
-    """A card and what lies on it and beside it."""
+    """Parse a card with what lies on it and beside it."""
     here = Into({}, place, into.columns)
     into.columns[place.path] = column
     name = "card" if found["card"] else "down"

@@ -1,7 +1,7 @@
 """The routines of Programmer's Nightmare: what each may lie on, and what its registers hold before each of its ops.
 
-A new routine, or a new op that leaves something in a register, has its line here; a register that no line names is as it begins.
-Whatever is said of a routine holds whether it is the innermost one or waits for others, and whatever those have done meanwhile.
+Every new routine, and every new op that leaves something in a register, needs an entry here; any other register has its initial
+value. What is said of a routine holds both when it is the innermost and when it waits for others, whatever they have done.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ PERFORMING_OTHERS: Final[tuple[Under, ...]] = (
     *(("COPY", 1), ("COPY", 2), ("FUTURE", 1), ("FUTURE", 2)),
     *(("FLOATER", 2), ("FLOATER", 3), (SUBROUTINE, 1), (SUBROUTINE, 2), (SUBROUTINE, 3)),
 )
-"""The cards that perform others, before the op that performs the next one, or behind it when that was the last."""
+"""The cards that perform others, before the op that performs the next one, or after it if that was the last."""
 
 _CUT_SHORT: Final[tuple[Under, ...]] = (("COPY", 2), ("FUTURE", 2), ("FLOATER", 3), (SUBROUTINE, 3))
-"""What is left of these when a player goes out, or a BREAK in them has ended the run: their end alone."""
+"""What is left of these when a player is out, or a BREAK in them has ended the run: only their end."""
 
 _PERFORMED_ON: Final[tuple[Under, ...]] = ((RUNNING, NEXT), (RUNNING, ARRIVE), *PERFORMING_OTHERS)
-"""A performance lies on the run, which goes on with the next bit, or arrives elsewhere once a GOTO has jumped."""
+"""A performance lies on the run, which continues with the next bit, or arrives elsewhere after a GOTO has jumped."""
 
 LIES_ON: Final[Mapping[str, tuple[Under, ...]]] = {
     DEALING: _BOTTOM,
@@ -72,7 +72,7 @@ LIES_ON: Final[Mapping[str, tuple[Under, ...]]] = {
 }
 _BREAK_MOMENTS: Final[Mapping[int, tuple[Under, ...]]] = {
     0: ((RUNNING, DECIDE), (RUNNING, NEXT), (LONE_LOOP, 0), (IDLE_LAP, 0)),
-    1: ((BUILDING, TURN),),  # whoever paid with the last points is out
+    1: ((BUILDING, TURN),),  # a player who paid with the last points is out
 }
 
 
@@ -103,7 +103,7 @@ def cards(state: NightmareState, depth: int, value: Any) -> bool:
 
 
 def some_cards(state: NightmareState, depth: int, value: Any) -> bool:
-    """Names of cards, of which there are some."""
+    """Names of cards, at least one."""
     return bool(value) and all_named(state, value)
 
 
@@ -118,12 +118,12 @@ def seats_in(state: NightmareState, depth: int, value: Any) -> bool:
 
 
 def some_seats(state: NightmareState, depth: int, value: object) -> bool:
-    """Seats still in the game, of which there are some."""
+    """Seats still in the game, at least one."""
     return bool(value) and seats_in(state, depth, value)
 
 
 def some_with_a_skip(state: NightmareState, depth: int, value: Any) -> bool:
-    """Seats, of which there are some, each with a SKIP token."""
+    """Seats, at least one, each with a SKIP token."""
     return some_seats(state, depth, value) and all(state.board.table.skips[seat - 1] for seat in value)
 
 
@@ -163,7 +163,7 @@ def a_place(state: NightmareState, depth: int, value: Any) -> bool:
 
 
 def nothing_or_a_place(state: NightmareState, depth: int, value: object) -> bool:
-    """Such a place, which stays where no card came to it."""
+    """Such a place, which remains if no card was placed there."""
     return not value or a_place(state, depth, value)
 
 
@@ -180,7 +180,7 @@ def cards_and_one_that_lies(state: NightmareState, depth: int, value: Any) -> bo
 
 
 def a_side_and_how_many(state: NightmareState, depth: int, value: Any) -> bool:
-    """A side of this card, and how many of the cards there have their place already."""
+    """A side of this card, and how many of the cards there are in place already."""
     side, placed = value
     return (side,) in SIDES and type(placed) is int and placed >= 0
 
@@ -218,14 +218,14 @@ def the_board_at_activation(state: NightmareState, depth: int, value: Any) -> bo
 
 
 def performed(state: NightmareState, depth: int, value: Any) -> bool:
-    """The card that is performed: of the routine's kind. It may have left, but for one that is about to be turned up."""
+    """The card that is performed, of the kind of the routine. It may have left, unless it is about to be turned up."""
     code = _frame(state, depth).code
     return named(state, value) and kind(value) == code and (code != FACE_DOWN or find(state.board, value) is not None)
 
 
 def a_performer(state: NightmareState, depth: int, value: object) -> bool:
-    """A player still in, or one who has gone out meanwhile, where all that is left is the end. An OVERSIGHT acts by itself, and
-    so does what is left of a SUBROUTINE for others (N-73)."""
+    """A player still in, or one who went out in the meantime if only the end is left. An OVERSIGHT acts by itself, and so does
+    what is left of a SUBROUTINE for others (N-73)."""
     frame = _frame(state, depth)
     if value == NOBODY:
         return frame.code == OVERSIGHT or (frame.code == SUBROUTINE and state.setup.interpretation.inner_owners_go_on)
@@ -292,7 +292,7 @@ CHOSEN: Final[Mapping[tuple[str, int], Holds]] = {
     ("UPGRADE", 3): nothing_or_a_place,
     ("ZAP", 0): seats,
 }
-"""What `todo` holds before an op of a card: what has been chosen so far, or is still to be performed. Else it is empty."""
+"""What `todo` holds before an op of a card: what has been chosen, or is still to be performed. Otherwise it is empty."""
 
 _PROCEDURES: Final[Mapping[tuple[str, int], Mapping[str, Holds]]] = {
     (RUNNING, DECIDE): {"actor": the_owner},

@@ -1,4 +1,4 @@
-"""What the part of a scenario means that only Programmer's Nightmare knows. `form` says what it looks like."""
+"""The meaning of Programmer's Nightmare's own part of a scenario. `form` says what it looks like."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 
 class _Reader:
-    """One scenario being read. Problems are noted, and something harmless stands in for what is wrong."""
+    """One scenario being read. Problems are noted, and invalid values fall back to harmless ones."""
 
     def __init__(self, setup: Setup, said: Start, problems: list[Problem]) -> None:
         self.setup = setup
@@ -45,7 +45,7 @@ class _Reader:
         return found if any(found) else ()
 
     def deck(self) -> tuple[str, ...]:
-        """The deck: what the scenario says, or every card that it does not put elsewhere."""
+        """The deck: as given, or every card that the scenario does not place elsewhere."""
         if self.said.deck is None:
             return tuple(card for card in self.cards if card not in self.used)
         return self.cards_at(self.root.at("deck"), self.said.deck)
@@ -55,7 +55,7 @@ class _Reader:
         return tuple(self.card(place.at(index), card) for index, card in enumerate(found))
 
     def card(self, place: JsonPath, name: str | None) -> str:
-        """One of the cards. A kind alone stands for its first copy that is not lying elsewhere yet."""
+        """One of the cards. A kind alone means its first copy that has not been used yet."""
         if name is None:
             return ""
         if name not in DECK and name not in CARDS:
@@ -110,18 +110,18 @@ class _Reader:
         self.beside.append(Beside(here.card, cards, 0, said.used is True))
 
     def inner(self, place: JsonPath, said: Lying | None) -> Instruction:
-        """A card beside another. The one bit that can come to lie on it is that which an UPGRADE leaves there (N-44, N-48)."""
+        """A card beside another. The only bit that it can have is one left by an UPGRADE (N-44, N-48)."""
         here = self.instruction(place, said)
         if len(here.bits) > 1:
             place.at("bits").report("problem-inner-bits", (("card", "text"),), here.card)
         return here
 
     def face_down(self, place: JsonPath, said: Lying, here: Instruction) -> Instruction:
-        """A card that lies face down is known under another name."""
+        """Give a face-down card its alias."""
         seat = said.down
         if seat is None:
             return here
-        for name in ("changes", "link", "inner", "used"):  # nothing of the kind can come to a card that nobody knows
+        for name in ("changes", "link", "inner", "used"):  # an unknown card cannot have any of these
             if getattr(said, name):
                 place.at(name).report("problem-face-down-bare")
         board = Board((), 0, FORWARD, (), (), Run(), Table(1, (), (), (), (), secrets=tuple(self._secrets())))
@@ -133,7 +133,7 @@ class _Reader:
         return [Secret(alias, here.card, seat) for here, alias, seat in self.secrets]
 
     def lying_as(self, card: str) -> str:
-        """The name under which a card lies: another one where it lies face down."""
+        """The name under which a card lies: its alias if it lies face down."""
         return next((alias for here, alias, _ in self.secrets if here.card == card), card)
 
     def linked(self, row: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -169,7 +169,7 @@ class _Reader:
 def start(setup: Setup, said: Start, problems: list[Problem]) -> NightmareState | None:
     """The first state: the deal, the claims, the run (version 1), or a player's turn to build (version 2).
 
-    None when something is wrong; everything that is goes into `problems`.
+    None if anything is wrong; every problem is added to `problems`.
     """
     before = len(problems)
     reader = _Reader(setup, said, problems)
@@ -208,10 +208,10 @@ def start(setup: Setup, said: Start, problems: list[Problem]) -> NightmareState 
 
 
 def _check_deal(place: JsonPath, setup: Setup, deck: tuple[str, ...]) -> None:
-    """Whether the deck is large enough to be dealt, whatever comes first: one-shots cannot be turned up in version 2."""
+    """Note a deck that is too small to be dealt in some order: one-shots cannot be turned up in version 2."""
     players = len(setup.players)
     if players not in DEALT_CARDS:
-        return  # that has been said already
+        return  # already reported
     needed = DEALT_CARDS[players] if setup.version == 1 else HAND * players + 1
     usable = [card for card in deck if card and not CARDS[kind(card)].one_shot]
     if len(usable) < needed:
@@ -236,6 +236,6 @@ def _first(setup: Setup, board: Board, *, dealt: bool) -> NightmareFrame:
 
 
 def is_beginning(state: NightmareState) -> bool:
-    """Whether a scenario could begin so: with nothing but its first routine under way, and nothing remembered."""
+    """Whether a scenario could begin like this: with only its first routine under way, and an empty memory."""
     first = [_first(state.setup, state.board, dealt=dealt) for dealt in (True, False)]
     return state.frames in [(frame,) for frame in first] and state.ask is None and state.board.run == Run()

@@ -28,7 +28,7 @@ BREAK_PLACE = {"3.0": "break", "3.1": "break"}
 
 MAY_BREAK = Rule("nightmare-may-break", SEAT_CARD, BREAK_PLACE, ("N-50",))
 WHY_NOW = {LONE_LOOP: ("N-21",), IDLE_LAP: ("N-33",)}
-"""The ruling that opens a moment, by the procedure that it interrupts; in a stop it is N-34, and in 3.1 N-27."""
+"""The ruling that opens a moment, by the procedure that it interrupts; at a stop it is N-34, and in 3.1 N-27."""
 BY_WORD = Rule("nightmare-breaks-by-word", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
 FROM_HAND = Rule("nightmare-breaks-from-hand", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
 BY_PAYING = Rule("nightmare-breaks-by-paying", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
@@ -36,7 +36,7 @@ MADE = {WORD: BY_WORD, HAND: FROM_HAND, PAY: BY_PAYING}
 
 
 def why_no_break(state: NightmareState, board: Board, seat: int, way: Option, *, opened: bool) -> Refusal | None:
-    """Why this seat may not break in this way here; None when it may.
+    """Why this seat may not break in this way here; None if it may.
 
     opened  whether this is a moment at which breaks are made (N-27, N-34; N-21 and N-33 open one by themselves)
     """
@@ -79,9 +79,9 @@ def ways(state: NightmareState, board: Board, seat: int) -> tuple[Option, ...]:
 def moment_frame(
     state: NightmareState, board: Board, memory: Memory, seats: tuple[int, ...], *, decisive: bool = False
 ) -> NightmareFrame | None:
-    """A break moment for those of `seats` that may be able to break, in that order; None when nobody is.
+    """A moment to break for those of `seats` that may be able to, in that order; None if nobody is.
 
-    decisive  the game is lost where nobody breaks (N-21): a standing pass hides no such moment
+    decisive  whether the game is lost if nobody breaks (N-21): then standing passes do not apply
 
     A seat that holds cards is asked even when it can only pass: not to ask it would tell everybody that it has no BREAK.
     """
@@ -137,6 +137,6 @@ def _paid(board: Board, seat: int, way: Option) -> Board:
 
 
 def paid_with_the_last(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """Who paid with the last points: the break holds, and the payer is out (N-50)."""
+    """A player paid with the last points: the break holds, and the payer is out (N-50)."""
     board = state.board
     return leaving(state, frame.actor, board, seats_at_zero(board), OUT_OF_POINTS.resting_on("N-50"))

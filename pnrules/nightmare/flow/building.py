@@ -94,7 +94,7 @@ ALL_HAVE_BITS = Rule("nightmare-all-have-bits", (), {"3.0": "object", "3.1": "el
 
 
 def turn(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """A player plays one card, or passes where none can be played (N-60)."""
+    """A player plays one card, or passes if none can be played (N-60)."""
     board = state.board
     table = board.table
     seat = table.turn
@@ -111,13 +111,13 @@ def turn(state: NightmareState, frame: NightmareFrame, answer: Option | None) ->
         return ASKED_TO_PLAY, (seat,), asking(state, Ask(seat, PLAY_ASK, (), options))
     if _somebody_can_go_on(state, board):
         return CANNOT_PLAY, (seat,), going_on(state, frame, board)
-    had_twenty = board.run.final  # then that is why nobody can stop it (N-52)
+    had_twenty = board.run.final  # if so, that is why nobody can stop it (N-52)
     board = with_run(board, Run(runner=None if had_twenty else NOBODY, running=True, final=True))
     return NOBODY_CAN, (), next_state(state, board, (at(frame, PASS_ON),), None, state.memory)
 
 
 def _somebody_can_go_on(state: NightmareState, board: Board) -> bool:
-    """Whether somebody can play a card, or will draw one at the end of a turn: else it would go round for ever (N-29)."""
+    """Whether somebody can play a card, or will draw one at the end of a turn; if not, turns would go on for ever (N-29)."""
     seats = seats_in(board)
     if not no_card_at_all(state, board) and any(len(board.table.hands[seat - 1]) < HAND for seat in seats):
         return True
@@ -128,12 +128,12 @@ def playable(state: NightmareState, board: Board, seat: int) -> tuple[Option, ..
     """What a seat may play: an instruction at the head or the tail with its own bit, a PROGRAM ERROR with an opponent's,
     or a one-shot instead."""
     tried = candidates(state, board, seat)
-    free = bool(board.row) and has_supply(state, board, seat)  # then nothing but whose bit it is can stand against a card
+    free = bool(board.row) and has_supply(state, board, seat)  # if so, a card can only be refused because of whose bit it is
     return tuple([option for option in tried if (free and len(option) == 2) or why_not_play(state, board, seat, option) is None])
 
 
 def candidates(state: NightmareState, board: Board, seat: int) -> list[Option]:
-    """Everything that a seat might think of playing. Two of a kind are the same choice."""
+    """Everything that a seat might try to play. Two cards of a kind are the same choice."""
     options: list[Option] = []
     hand: dict[str, str] = {}
     for card in board.table.hands[seat - 1]:
@@ -168,7 +168,7 @@ Why = tuple[str, str, tuple[str, ...]]
 
 
 def why_not_play(state: NightmareState, board: Board, seat: int, option: Option) -> Why | None:
-    """Why a seat cannot play a card in this way: message, place, rulings; None when it can."""
+    """Why a seat cannot play a card in this way; None if it can."""
     verb = option[0]
     if len(option) > 2:
         owner = option[2]
@@ -186,7 +186,7 @@ def why_not_play(state: NightmareState, board: Board, seat: int, option: Option)
 
 
 def refused(state: NightmareState) -> list[Forbidden]:
-    """What cannot be played at the open question, with what forbids it."""
+    """The refused plays at the open question."""
     board = state.board
     seat = board.table.turn
     found: list[Forbidden] = []
@@ -291,7 +291,7 @@ def insert_place(state: NightmareState, frame: NightmareFrame, answer: Option | 
 def _insert_options(state: NightmareState, board: Board, seat: int, card: str) -> tuple[Option, ...]:
     tried = _insert_candidates(board, card)
     options = tuple(option for option in tried if _why_not_insert(state, board, seat, card, option) is None)
-    return options or tuple(option for option in tried if option[0] == "place")  # nobody has a bit for a PROGRAM ERROR
+    return options or tuple(option for option in tried if option[0] == "place")  # no opponent has a bit for a PROGRAM ERROR
 
 
 def _insert_candidates(board: Board, card: str) -> list[Option]:
@@ -304,7 +304,7 @@ def _insert_candidates(board: Board, card: str) -> list[Option]:
 
 
 def _why_not_insert(state: NightmareState, board: Board, seat: int, card: str, option: Option) -> Why | None:
-    """Why the card cannot be put in in this way: a PROGRAM ERROR gets an opponent's bit (N-31)."""
+    """Why the card cannot be inserted in this way: a PROGRAM ERROR needs an opponent's bit (N-31)."""
     if not CARDS[kind(card)].foreign:
         return None
     owner = seat if option[0] == "place" else option[2]
@@ -316,7 +316,7 @@ def _why_not_insert(state: NightmareState, board: Board, seat: int, card: str, o
 
 
 def refused_insert(state: NightmareState) -> list[Forbidden]:
-    """Where and how the drawn card cannot be put in, with what forbids it."""
+    """The refused places of the drawn card."""
     board = state.board
     seat = board.table.turn
     card = board.table.hands[seat - 1][-1]
@@ -335,7 +335,7 @@ def _forbidden(state: NightmareState, seat: int, option: Option, why: Why, card:
 
 
 def draw(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """The hand is filled up to four at the end of one's turn (N-60); each draw is chance's answer."""
+    """At the end of a turn the hand is refilled to four cards (N-60); each draw is chance's answer."""
     board = state.board
     table = board.table
     seat = table.turn
@@ -355,7 +355,7 @@ def pass_on(state: NightmareState, frame: NightmareFrame, answer: Option | None)
     """The turn is over: the program runs if it must (RUN, 20 cards, nobody can play), else the next player's turn comes."""
     board = state.board
     table = board.table
-    if board.run.running and not board.row:  # nobody can play, and nothing lies there: nothing is left to do (N-29, N-55)
+    if board.run.running and not board.row:  # nobody can play, and the program is empty: nothing is left to do (N-29, N-55)
         return NOTHING_RUNS, (seats_in(board),), over(state, board, "tie", seats_in(board))
     if board.run.running:
         way = "tail" if board.way == FORWARD else "head"

@@ -56,7 +56,7 @@ def claim(state: NightmareState, frame: NightmareFrame, answer: Option | None) -
     if not board.table.to_place[seat - 1]:
         return claim(with_top(state, frame, _next_turn(board)), frame, None)
     why_not = forbids_claims(state, board, seat)
-    unclaimed = [here for here in board.row if not here.bits]  # most have been claimed, and are not even tried
+    unclaimed = [here for here in board.row if not here.bits]  # most are claimed already, and need not be tried
     every = [(here, option) for here in unclaimed for option in claims_of(board, here)]
     options = tuple([option for here, option in every if why_not(here, option) is None])
     if not options:
@@ -78,7 +78,7 @@ def _claims_of(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 def forbids_claims(state: NightmareState, board: Board, seat: int) -> Callable[[Instruction, Option], Reason | None]:
-    """What forbids claims to this seat. It looks at the supplies once, and then judges one card and way after another."""
+    """What forbids claims by this seat. It examines the supplies once, and then judges one claim after another."""
     own = None if has_supply(state, board, seat) else NO_SUPPLY
     foreign: dict[int, Reason | None] = {owner: _why_no_bit_of(state, board, owner) for owner in SEATS[len(board.points)]}
     foreign[seat] = OWN_ERROR
@@ -92,7 +92,7 @@ def forbids_claims(state: NightmareState, board: Board, seat: int) -> Callable[[
 
 
 def _why_no_bit_of(state: NightmareState, board: Board, owner: int) -> Reason | None:
-    """Why a PROGRAM ERROR cannot get a bit of this seat. Those that the seat has still to place are not for it (N-06)."""
+    """Why a PROGRAM ERROR cannot get a bit of this seat. Bits that the seat still has to place do not count (N-06)."""
     if owner in board.out:
         return OUT
     if not has_supply(state, board, owner):
@@ -101,7 +101,7 @@ def _why_no_bit_of(state: NightmareState, board: Board, owner: int) -> Reason | 
 
 
 def refused(state: NightmareState) -> list[Forbidden]:
-    """What cannot be claimed at the open question, with what forbids it."""
+    """The refused claims at the open question."""
     board = state.board
     seat = board.table.turn
     found: list[Forbidden] = []
@@ -133,7 +133,7 @@ def _claimed(state: NightmareState, frame: NightmareFrame, board: Board, answer:
 
 
 def _next_turn(board: Board) -> Board:
-    """The next seat clockwise that has a bit to place; nobody's turn changes where none has."""
+    """Pass the turn to the next seat clockwise that has a bit to place, if there is one."""
     table = board.table
     order = clockwise(board, table.turn % len(board.points) + 1)
     following = next((seat for seat in order if table.to_place[seat - 1]), table.turn)

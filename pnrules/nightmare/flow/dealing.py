@@ -33,7 +33,7 @@ FIRST_ASK: Final = "first-card"
 
 
 def deal_ring(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """Version 1: so many cards in a ring, as the table has it; the program counter stands at the first."""
+    """Version 1: cards in a ring, as many as the rulebook's table says; the program counter stands at the first."""
     board = state.board
     players = len(seats_in(board))
     count = DEALT_CARDS[players]

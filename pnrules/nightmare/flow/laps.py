@@ -1,4 +1,4 @@
-"""Laps: what follows when a run goes round and nothing, or nobody but one player, comes of it."""
+"""Laps: what follows when a run goes round and nothing happens, or only one player is concerned."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAPS: Final = 20
 STOPS: Final = 500
 RETURNS: Final = 3
 REFUSALS: Final = 3
-RESTARTS: Final = 2  # N-79, other answer: so often a run begins again that nobody can stop, since nobody can play
+RESTARTS: Final = 2  # N-79, other answer: how often a run restarts that nobody can stop, since nobody can play
 
 _LONE = {"3.0": "version-2", "3.1": "version-2"}
 _BREAK = {"3.0": "break", "3.1": "break"}
@@ -45,11 +45,11 @@ AGREE_ASK: Final = "agree"
 
 
 def what_follows(state: NightmareState, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
-    """What a lap that has just ended brings, if anything."""
+    """The consequence of a lap that has just ended, if any."""
     brings = _brought_by(state, board, memory, lap)
     if brings is None or all(visit.board.way == board.way for visit in lap.visits):
         return brings
-    return brings[0].resting_on("N-66"), brings[1]  # it went both ways: so it matters which of them counts
+    return brings[0].resting_on("N-66"), brings[1]  # it went both ways, so it matters which one counts
 
 
 def _brought_by(state: NightmareState, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
@@ -74,7 +74,7 @@ _board_of = attrgetter("board")
 
 
 def _lone_owner(board: Board, lap: Lap) -> int:
-    """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
+    """The only player still in who had bits at the stops of the lap; 0 if there is none, or more than one."""
     owner = 0
     for then in chain((board,), map(_board_of, lap.visits)):  # the card at which the lap closes counts too
         for seat in then.row[then.pc].bits if not then.beside else _bits_at(then):
@@ -102,7 +102,7 @@ def _bits_beside(then: Board, card: str) -> tuple[int, ...]:
 def lap_frames(
     state: NightmareState, board: Board, memory: Memory, rule: Rule, args: tuple[Any, ...]
 ) -> tuple[Board, tuple[NightmareFrame, ...]]:
-    """What has to be gone through when a lap ends in this way, before the stop goes on."""
+    """The routine to run when a lap ends in this way, before the stop continues."""
     if rule.id == LONE_LAP.id:
         lone = Frame(LONE_LOOP, 0, None, args[0], Env())
         others = tuple(seat for seat in in_order(board) if seat != args[0])
@@ -128,7 +128,7 @@ def idle_end(state: NightmareState, frame: NightmareFrame, answer: Option | None
 
 
 def nobody_ahead(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """N-22: ask the players still in, one after another, whether to leave it there; one refusal, and it goes on."""
+    """N-22: ask the players still in, one after another, whether to end the run; one refusal, and it continues."""
     board = state.board
     seats = frame.env.seats
     if not seats:
@@ -140,14 +140,14 @@ def nobody_ahead(state: RunningState, frame: NightmareFrame, answer: Option | No
     if answer == GO_ON and memory.refusals + 1 < REFUSALS:
         memory = afresh(memory)
         return GOES_ON, (seat,), next_state(state, board, returning(state, board).frames, None, memory)
-    rest = () if answer == GO_ON else seats[1:]  # at the last refusal it is done without asking
+    rest = () if answer == GO_ON else seats[1:]  # after the last refusal the others are not asked
     left = at(frame, 0)._replace(env=Env(todo=rest))
     rule = GOES_ON if answer == GO_ON else AGREES
     return rule, (seat,), next_state(state, board, (*state.frames[:-1], left), None, memory)
 
 
 def settled(state: RunningState, board: Board) -> Outcome:
-    """All players have agreed, or were asked often enough: what N-22 makes of it."""
+    """All players have agreed, or have been asked often enough: what N-22 then does."""
     if state.setup.interpretation.dealt:
         return SETTLED_ANEW, (), deals_anew(state, board)
     if not board.run.final:

@@ -1,4 +1,4 @@
-"""Version 1: a new deal, at the start of a game and wherever nobody gets anywhere (N-22, N-63)."""
+"""Version 1: a new deal, at the start of a game and whenever it is stuck (N-22, N-63)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEAL_RING, DEAL_HANDS, TURN_UP = range(3)
 
 
 def deals_anew(state: NightmareState, board: Board) -> NightmareState:
-    """All cards are shuffled and dealt again. Points stay, and who is out stays out, unless N-22 is answered otherwise;
+    """All cards are shuffled and dealt again. Points stay, and who is out stays out, unless N-22 has another answer;
     SKIP tokens and DEFENDs stay; cards and bits are as the table has it for those who are still in (N-63)."""
     players = seats_in(board)
     points = board.points

@@ -1,4 +1,4 @@
-"""Version 1: a loop without gain. The same GOTO or REVERSE PROGRAM is executed three times running, then passed over (N-20)."""
+"""Version 1: a loop without gain. The same GOTO or REVERSE PROGRAM is executed three times in a row, then skipped (N-20)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LOOPING: Final = frozenset({"GOTO", "REVERSE PROGRAM"})
 
 
 def why_passed_over(state: NightmareState, board: Board, memory: Memory, card: str) -> int:
-    """How often the card has been executed running where everybody's points stand now, if that forbids another time;
-    else 0, as always in version 2. By N-20's other answer, at this very position."""
+    """How often in a row the card has been executed with everybody's points as they are now, if that forbids another time;
+    otherwise 0, as always in version 2. By N-20's other answer, in this exact position."""
     if KIND[card] not in LOOPING or not state.setup.interpretation.dealt:
         return 0
     at = _at(state, board)
@@ -24,7 +24,7 @@ def why_passed_over(state: NightmareState, board: Board, memory: Memory, card: s
 
 
 def executing_again(state: NightmareState, board: Board, memory: Memory, card: str) -> Memory:
-    """Note that the card is executed. Points that differ begin the count anew; a decline does not."""
+    """Note that the card is executed. A change of points restarts the count; a decline does not."""
     if KIND[card] not in LOOPING:
         return memory
     at = _at(state, board)

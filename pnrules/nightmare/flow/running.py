@@ -112,7 +112,7 @@ def arrive(state: RunningState, frame: NightmareFrame, answer: Option | None) ->
 
 
 def stand(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """The stop goes on after the end of a lap has been gone through, or a SUBROUTINE's cards have been dealt."""
+    """The stop continues after the end of a lap, or after the cards of a SUBROUTINE have been dealt."""
     return _stand(state, state.board, state.memory)
 
 
@@ -141,7 +141,7 @@ def _stand(state: RunningState, board: Board, memory: Memory) -> Outcome:
 
 
 def _noticing(state: RunningState, run: Run, here: Instruction) -> tuple[bool, Run]:
-    """N-34: whether breaks open at this stop, and what is remembered until they do.
+    """N-34: whether breaks open at this stop, and what has to be remembered until they do.
 
     3.0: at the turn of a bit, or of an OVERSIGHT without bits, at a card that was itself executed at an earlier stop
     (`_executes` remembers those). 3.1: when the program counter reaches some card a second time.
@@ -164,7 +164,7 @@ def _oversight(state: RunningState, board: Board, memory: Memory, here: Instruct
 def _not_executed(state: RunningState, board: Board, memory: Memory) -> RunningState:
     """What follows where nothing is executed: in 3.1 a break may be made there (N-27), or a built-in BREAK ends the run."""
     below = state.frames[0]
-    if board.run.stopping and memory.executed < len(memory.visits) - 1:  # the BREAK's own stop is not one of these
+    if board.run.stopping and memory.executed < len(memory.visits) - 1:  # not counting the stop at the BREAK itself
         return next_state(state, board, (below, STOPPING), None, memory)
     if board.run.opened and not state.setup.interpretation.break_before_bits:
         asked = moment_frame(state, board, memory, in_order(board))
@@ -185,7 +185,7 @@ def _opening(state: RunningState, board: Board, memory: Memory, here: Instructio
 
 
 def _turn(state: RunningState, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
-    """A bit's turn: a break moment first where one is due, then one to skip, then its owner decides."""
+    """A bit's turn: a moment to break if one is due, then one to skip, then its owner decides."""
     if board.run.opened and state.setup.interpretation.break_before_bits:
         asked = moment_frame(state, board, memory, in_order(board))
         if asked is not None:
@@ -204,7 +204,7 @@ def _deciding(state: RunningState, board: Board, memory: Memory, here: Instructi
 
 
 def _passed_over_anyway(state: RunningState, board: Board, memory: Memory, card: str) -> bool:
-    """Whether N-20 lets nobody execute this card, so that a SKIP would be spent for nothing (N-67)."""
+    """Whether N-20 forbids executing this card, so that a SKIP would be wasted (N-67)."""
     return not state.setup.interpretation.skips_passed_over and bool(why_passed_over(state, board, memory, card))
 
 
@@ -232,7 +232,7 @@ def _decision(state: RunningState, board: Board, memory: Memory, here: Instructi
 
 
 def _ruled(state: RunningState, kind: str, here: Instruction) -> list[str]:
-    """The rulings on which it rests that this bit's owner is asked, where there are any."""
+    """The rulings, if any, by which the owner of this bit is asked."""
     rulings = ["N-25"] if len(here.bits) > 1 else []
     if kind == FACE_DOWN:  # not even where it is a PROGRAM ERROR
         rulings.append("N-59")
@@ -254,7 +254,7 @@ def _question(memory: Memory, seat: int, card: str) -> Ask:
 
 @cache
 def _whether(seat: int, card: str) -> Ask:
-    """The question to the owner of a bit. There are few of them, and they come all the time."""
+    """The question to the owner of a bit, cached: there are few different ones, and they are asked all the time."""
     return Ask(seat, EXECUTE_ASK, (card,), EXECUTE_OR_DECLINE)
 
 
@@ -274,7 +274,7 @@ def decide(state: RunningState, frame: NightmareFrame, answer: Option | None) ->
 
 
 def choose(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """Everybody has had the moment to skip: now it is decided."""
+    """The moment to skip is over: now the owner decides."""
     board = state.board
     return _decision(state, board, state.memory, board.row[board.pc], frame.actor)
 
@@ -289,7 +289,7 @@ def _executes(state: RunningState, board: Board, memory: Memory, card: str, seat
     return rule, args, next_state(state, board, (state.frames[0], GOING_ON, inner), None, memory)
 
 
-# --- going on ---------------------------------------------------------------------------------------------------------
+# --- the next stop ---------------------------------------------------------------------------------------------------------
 
 
 def next_bit(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
@@ -329,7 +329,7 @@ def _out_of_the_gap(state: RunningState, board: Board) -> Outcome:
 
 
 def rest(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
-    """A card turned up as an OVERSIGHT with bits, where that is no execution (N-77): what follows is as at one that lay open."""
+    """A card turned up as an OVERSIGHT with bits, if that is not an execution (N-77): continue as if it had lain face up."""
     board = state.board
     return OVERSIGHT_RESTS.resting_on("N-77"), (board.row[board.pc].card,), _not_executed(state, board, state.memory)
 

@@ -1,4 +1,4 @@
-"""SKIP tokens: a moment before each bit's turn, at which whoever has one may let that turn pass over (N-35)."""
+"""SKIP tokens: a moment before each bit's turn at which a player with a token may skip that turn (N-35)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState, Runnin
 
 SKIP: Final = ("skip",)
 SKIP_ASK: Final = "skip"
-INSTRUCTION: Final = 0  # among the seats skipped: the whole instruction
+INSTRUCTION: Final = 0  # stands among the skipped seats for the whole instruction
 
 _PLACE = {"3.0": "card-time-delay", "3.1": "card-time-delay"}
 MAY_SKIP = Rule("nightmare-may-skip", SEAT_CARD, _PLACE, ("N-35",))
@@ -25,7 +25,7 @@ SKIPS_INSTRUCTION = Rule("nightmare-skips-instruction", SEAT_CARD, _PLACE, ("N-3
 
 
 def skip_frame(state: NightmareState, board: Board, memory: Memory, owner: int) -> NightmareFrame | None:
-    """A moment for those who have a SKIP token; None where nobody has one who wants to be asked.
+    """A moment for those with a SKIP token; None if nobody has one and wants to be asked.
 
     owner  whose bit is about to act, who is asked first; NOBODY for an OVERSIGHT without bits, which only 3.1 can skip
     """
@@ -79,7 +79,7 @@ def _skipped(state: NightmareState, frame: NightmareFrame, board: Board, seat: i
 def refused(state: NightmareState, *, late: bool) -> list[Forbidden]:
     """SKIP tokens that cannot be spent at the open question, with what forbids it.
 
-    late  the owner of a bit chooses already, or a card is being done
+    late  whether the owner of a bit is already choosing, or a card is being performed
     """
     board = state.board
     cite = Citation(state.setup.work, _PLACE[state.setup.edition])

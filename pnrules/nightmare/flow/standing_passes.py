@@ -1,4 +1,4 @@
-"""Moments at which a seat may intervene: nobody has to be asked at every one (standing passes)."""
+"""Moments at which a seat may intervene, and standing passes, so that nobody has to be asked at every one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PASS: Final = ("pass",)
 STANDING: Final = tuple(("pass-until", until) for until in UNTIL)
 
 BREAK, SKIP = "break", "skip"
-"""The kinds of moments that can be passed for longer."""
+"""The kinds of moments that have standing passes."""
 
 _PLACES = {BREAK: {"3.0": "break", "3.1": "break"}, SKIP: {"3.0": "card-time-delay", "3.1": "card-time-delay"}}
 _UNTIL = (("seat", "seat"), ("until", "text"))

@@ -1,6 +1,6 @@
-"""How a game reads the rules: what its edition, its version and its rulings come to, decided once at set-up.
+"""How a game reads the rules: what its edition, its version and its rulings mean, decided once at set-up.
 
-An edition may say it one way and a ruling another; whoever needs to know asks here, so that no rule is decided twice.
+An edition may say one thing and a ruling another. The rules ask here, so that nothing is decided twice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Interpretation(NamedTuple):
     from_the_source         a copied "previous", "next" and "this" count from the card copied from; N-01
     floor_for_counters      a -1 that would take a number below 0 is not placed (3.0), or lies there all the same (3.1); N-58
     below_zero              numbers may become negative; N-58
-    beyond_supply           how many bits more a colour may have in play than its supply holds; N-05
+    beyond_supply           how many more bits than its supply holds a colour may have in play; N-05
     dealt                   the program is dealt and claimed (version 1), not built (version 2)
     skips_one_player        a SKIP passes over one player's bits at this stop (3.0), not the whole instruction (3.1); N-35
     skips_one_bit           a SKIP passes over one bit; N-35
@@ -32,7 +32,7 @@ class Interpretation(NamedTuple):
     only_the_acting_bit     on a copied card, "bits here" are the acting player's bit only; N-43
     only_own_bits_inside    on an inner card, "bits here" are its own only; N-44
     jumps_at_once           a duplicated GOTO jumps at once, and the rest is lost; N-47
-    shuffles                an empty deck is made anew of the discards; N-09
+    shuffles                the discards become the deck when it is empty; N-09
     keeps_run               RUN lies before its player while the program runs (3.1), and is discarded then
     recolours_and_leaves    without a deck, OVERWRITE recolours and leaves; N-09
     laps_by_coming          a lap begins in the direction in which the program counter came to its card; N-66
@@ -97,7 +97,7 @@ class Interpretation(NamedTuple):
 
 
 def interpretation(setup: Setup) -> Interpretation:
-    """What the set-up's edition, version and rulings come to."""
+    """What the edition, version and rulings of the set-up mean."""
     later = setup.edition == "3.1"
     answer = setup.ruling
     return Interpretation(

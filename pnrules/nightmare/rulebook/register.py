@@ -1,5 +1,4 @@
-"""The rulings of Programmer's Nightmare, every one that the rules in this folder rest on. Words and reasons are in the
-catalogue."""
+"""The rulings of Programmer's Nightmare. Their words and reasons are in the catalogue."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def _instruction(lang: str, here: Instruction, state: NightmareState) -> str:
 
 
 def _beside(state: NightmareState, lang: str) -> list[str]:
-    """What has been dealt beside cards of the program."""
+    """The cards dealt beside cards of the program."""
     board = state.board
     lines = []
     for entry in board.beside:
@@ -51,7 +51,7 @@ def _beside(state: NightmareState, lang: str) -> list[str]:
 
 
 def tokens(state: NightmareState, lang: str) -> list[str]:
-    """SKIP tokens and running DEFENDs, where there are any."""
+    """SKIP tokens and running DEFENDs, if there are any."""
     table = state.board.table
     players = state.setup.players
     lines = []

@@ -14,7 +14,7 @@ from pnrules.nightmare.table.state import NightmareState
 
 
 def pictured(state: NightmareState, lang: str) -> Drawing:
-    """The program and what lies beside its cards, as `scene` has them, with texts; then hands, deck and discards."""
+    """The program and what lies beside its cards, as in `scene`, with texts; then hands, deck and discards."""
     board = state.board
     shown = scene(state, lang)
     sequences = (board.row, *(entry.cards for entry in board.beside))
@@ -48,7 +48,7 @@ def _card(lang: str, state: NightmareState, here: Instruction, notes: tuple[str,
 
 
 def _says(lang: str, state: NightmareState, here: Instruction) -> str:
-    """The card's text in few words, with its numbers as they count now."""
+    """The short text of the card, with its current numbers."""
     printed = state.setup.printed[kind(here.card)]
     below = state.setup.interpretation.below_zero
     changes = here.changes or (0,) * len(printed)
@@ -58,7 +58,7 @@ def _says(lang: str, state: NightmareState, here: Instruction) -> str:
 
 
 def _hand(lang: str, state: NightmareState, seat: int) -> Area:
-    """A seat's cards; of a hand that is hidden, how many there are."""
+    """A seat's cards; of a hidden hand, only their number."""
     cards = state.board.table.hands[seat - 1]
     label = words.text(lang, "board-hand-of", seat=words.seat(lang, seat, state.setup.players))
     if isinstance(cards, int):
@@ -67,7 +67,7 @@ def _hand(lang: str, state: NightmareState, seat: int) -> Area:
 
 
 def _beside(lang: str, state: NightmareState, seat: int) -> tuple[str, ...]:
-    """What is said beside a seat: bits to place, SKIP tokens, the RUN that it has played."""
+    """The notes beside a seat: bits to place, SKIP tokens, the RUN that it has played."""
     table, run = state.board.table, state.board.run
     found = []
     if table.to_place and table.to_place[seat - 1]:
@@ -80,7 +80,7 @@ def _beside(lang: str, state: NightmareState, seat: int) -> tuple[str, ...]:
 
 
 def _piles(lang: str, table: Table) -> tuple[str, ...]:
-    """How many cards are to come, and which was discarded last; nothing where there is neither."""
+    """The size of the deck, and the last discard, if there are any."""
     deck = table.deck if isinstance(table.deck, int) else len(table.deck)
     if not deck and not table.discards:
         return ()

@@ -10,16 +10,16 @@ from pnrules.nightmare.shown.looks import look
 from pnrules.words.sentences import sources
 
 NUMBERS = ("a", "b", "c")
-"""What the texts call a card's numbers, in order."""
+"""The variables of a card's numbers in the texts, in order."""
 
 
 def text_id(card: Card, edition: str) -> str:
-    """The message that holds what stands on the card."""
+    """The message with the text of the card."""
     return f"card-{slug(WORKS[edition])}-{card.slug}"
 
 
 def faces(edition: str, lang: str) -> tuple[Face, ...]:
-    """Every kind of card, with its text, its place in the rulebook and how many of it there are."""
+    """Every kind of card, with its text, its place in the rulebook and the number of copies."""
     return tuple(_face(card, edition, lang) for card in CARDS.values())
 
 

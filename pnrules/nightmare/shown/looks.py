@@ -1,4 +1,4 @@
-"""How each card of Programmer's Nightmare is known at a glance; the board reads the same file."""
+"""How each card of Programmer's Nightmare is recognised at a glance; the board reads the same file."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def _looks() -> dict[str, Look]:
 
 
 def look(name: str) -> Look:
-    """The look of a kind of card; none of what lies face down."""
+    """The look of a kind of card; a face-down card has none."""
     return _looks().get(name, Look())

@@ -1,7 +1,6 @@
 """What cards reach from where they lie: which ones a COPY or a FUTURE would perform, to which one a GOTO leads.
 
-The cards' own ops say so (`op.reach`), with their numbers and the direction of the program as they are now: what they find when
-they are executed is found in the same way.
+The cards' own ops tell (`op.reach`), by the current numbers and direction, in the same way as when they are executed.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ Reach = Callable[[NightmareState, NightmareFrame], tuple[str, ...]]
 
 
 def _reaching(edition: str) -> dict[str, Reach]:
-    """The kinds of card whose first op says by itself which cards it is about; before FLOATER looks ahead, it moves."""
+    """The kinds of card whose first op can tell what it reaches; FLOATER cannot, since it moves first."""
     first = {card.name: card.does[edition][0] for card in CARDS.values() if card.does[edition]}
     return {name: op.reach for name, op in first.items() if hasattr(op, "reach")}
 
@@ -31,9 +30,9 @@ REACHING: Final[Mapping[str, Mapping[str, Reach]]] = {edition: _reaching(edition
 
 
 def reach(state: NightmareState) -> Mapping[str, tuple[str, ...]]:
-    """By each such card in the program, the cards that it would reach if it were executed now, in their order.
+    """For each such card in the program, the cards that it would reach if it were executed now, in order.
 
-    A card that lies face down reaches nothing: what it is stays hidden.
+    A face-down card reaches nothing: what it is stays hidden.
     """
     board = state.board
     setup, row, beside, way, found = _LATEST[0]
@@ -44,7 +43,7 @@ def reach(state: NightmareState) -> Mapping[str, tuple[str, ...]]:
 
 
 def _alike(row: tuple[Instruction, ...], other: tuple[Instruction, ...]) -> bool:
-    """Whether the same cards lie in the same order, with the same counters and locks; bits reach nothing."""
+    """Whether the same cards lie in the same order, with the same counters and locks; bits do not matter."""
     if row is other or len(row) != len(other):
         return row is other
     changed = [(one, now) for one, now in zip(row, other, strict=True) if one is not now]
@@ -68,4 +67,4 @@ class _Latest(NamedTuple):
 
 
 _LATEST: Final = [_Latest(None, (), (), 0, {})]
-"""What was asked for last: most steps change neither the cards nor their order, and each is asked about twice."""
+"""The last result: most steps change neither the cards nor their order, and each is asked about twice."""

@@ -31,7 +31,7 @@ def scene(state: NightmareState, lang: str) -> Scene:
 
 
 def _flag(lang: str, board: Board, form: str) -> str:
-    """The program counter; in a row with the direction in which it goes, which on a ring only words can tell."""
+    """The program counter; in a row with its direction, which on a ring only words can tell."""
     pc = words.text(lang, "board-pc")
     if form == "ring":
         return pc
@@ -48,7 +48,7 @@ def _tile(lang: str, here: Instruction, state: NightmareState, flag: str | None 
 
 
 def _numbers(here: Instruction, state: NightmareState) -> tuple[str, ...]:
-    """The printed numbers as they stand, each with its counters: `3 (2 + 1)`."""
+    """The current numbers, each with its counters: `3 (2 + 1)`."""
     printed = state.setup.printed[kind(here.card)]
     below = state.setup.interpretation.below_zero
     shown = []
@@ -59,7 +59,7 @@ def _numbers(here: Instruction, state: NightmareState) -> tuple[str, ...]:
 
 
 def _link(lang: str, here: Instruction) -> tuple[str, ...]:
-    """Where a GOTO is locked to."""
+    """The card that a GOTO is locked to."""
     if here.link is None:
         return ()
     return ("→ –",) if here.link == GONE else (f"→ {_name(lang, here.link)}",)

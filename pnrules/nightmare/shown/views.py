@@ -1,4 +1,4 @@
-"""What a seat may see of Programmer's Nightmare: its own hand, the cards that it laid face down, and no card to come."""
+"""What a seat may see of Programmer's Nightmare: its own hand, the cards that it laid face down, and nothing of the deck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def view(state: NightmareState, seat: int) -> NightmareState:
     """The state as `seat` may see it. Other hands and the deck become counts, other seats' face-down cards nothing, an
     ask's options are for whoever is asked.
 
-    NOBODY sees what all do. Raises NoSuchSeat for a seat that nobody has.
+    NOBODY sees what everybody does. Raises NoSuchSeat for a seat that does not exist.
     """
     state.setup.check_eyes(seat)
     return state._replace(
@@ -33,7 +33,7 @@ def _board(board: Board, seat: int) -> Board:
 
 
 def _frame(frame: NightmareFrame, seat: int) -> NightmareFrame:
-    """A frame that remembers the board at its activation (N-40) remembers only what the seat may see of it."""
+    """A frame that keeps the board at its activation (N-40) keeps only what the seat may see of it."""
     if frame.env.then is None:
         return frame
     return frame._replace(env=frame.env._replace(then=_board(frame.env.then, seat)))

@@ -1,6 +1,6 @@
 """Bits: placing, taking, moving, recolouring, swapping them, with their order and their turns (N-25).
 
-Bits on the card under the program counter that have still to act at this stop are `due`; the one that acts is `acting`.
+Bits on the card at the program counter that still have to act at this stop are `due`; the one that acts is `acting`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def has_supply(state: NightmareState, board: Board, seat: int) -> bool:
 
 
 def placed(b: Board, card: str, seats: tuple[int, ...]) -> Board:
-    """Bits of these seats come onto a card, behind those that lie there, and wait for its next stop (N-25)."""
+    """Bits of these seats are placed on a card, after those that lie there, and wait for its next stop (N-25)."""
     here = sure(card, b)
     supply = list(b.table.supply)
     for seat in seats:
@@ -56,13 +56,13 @@ def placed(b: Board, card: str, seats: tuple[int, ...]) -> Board:
 
 
 def taken(b: Board, card: str, place: int) -> Board:
-    """A bit is taken off a card and goes back to its supply; bits behind it move up, and keep their turns."""
+    """A bit returns from a card to its supply; the bits after it move up, and keep their turns."""
     here = sure(card, b)
     return supplied(_lifted(b, here, place), here.bits[place], +1)
 
 
 def _lifted(b: Board, here: Instruction, place: int) -> Board:
-    """The board without this bit: it is in somebody's hand."""
+    """The board with this bit lifted off its card."""
     bits = (*here.bits[:place], *here.bits[place + 1 :])
     if find(b, here.card) is None:
         return with_lying(b, here.card, with_due(with_bits(here, bits), _missing(here.due)))
@@ -76,7 +76,7 @@ def _lifted(b: Board, here: Instruction, place: int) -> Board:
 
 
 def _missing(due: tuple[int, ...]) -> tuple[int, ...]:
-    """The turn of an inner card's only bit, once that bit has left: nobody else's takes it over."""
+    """The turn of an inner card's only bit, after that bit has left: no other bit takes it over."""
     return (LEFT,) if due else ()
 
 
@@ -90,17 +90,17 @@ def moved(b: Board, card: str, place: int, target: str) -> Board:
 
 
 def recoloured(b: Board, card: str, place: int, seat: int) -> Board:
-    """A bit changes its colour. It takes the place of the old one, and its turn too (N-25)."""
+    """A bit changes its colour. The new one takes over the place of the old one, and its turn (N-25)."""
     here = sure(card, b)
     owner = here.bits[place]
-    if owner == seat:  # N-05: one's own bit changes nothing, and costs nothing from the supply
+    if owner == seat:  # N-05: recolouring one's own bit changes nothing, and costs nothing
         return b
     b = with_lying(b, card, with_bit(here, place, seat))
     return supplied(supplied(b, owner, +1), seat, -1)
 
 
 def with_bit(here: Instruction, place: int, seat: int) -> Instruction:
-    """The instruction with another bit in this place; whose turn it is stays."""
+    """The instruction with another bit in this place; turns are unchanged."""
     return with_bits(here, (*here.bits[:place], seat, *here.bits[place + 1 :]))
 
 
@@ -117,7 +117,7 @@ def in_a_ring(b: Board, bits: tuple[tuple[str, int], ...]) -> Board:
 
 
 def inner_at_rest(b: Board, owner: str | None = None) -> Board:
-    """The board once no inner card is performed any more by the owner of a bit on it (N-44).
+    """The board when inner cards are no longer performed by the owners of bits on them (N-44).
 
     owner  the card beside which they lie; None for all of them
     """
@@ -167,13 +167,13 @@ def bits_here(state: NightmareState, frame: NightmareFrame, board: Board) -> tup
 
 
 def _bits_in_its_stead(state: NightmareState, board: Board) -> tuple[int, ...]:
-    """N-72's other answer: an inner card whose SUBROUTINE was replaced counts the bits on what lies there now."""
+    """N-72's other answer: an inner card whose SUBROUTINE was replaced counts the bits on its replacement."""
     instead = lying(board, in_its_stead(state))
     return instead.bits if instead is not None else ()
 
 
 def in_its_stead(state: NightmareState) -> str | None:
-    """The card that lies where the SUBROUTINE lay of which an inner card is being performed; None for what is no inner card."""
+    """The card that replaced the SUBROUTINE whose inner card is being performed; None if it is not an inner card."""
     outer = state.frames[-2]
     here: str | None = outer.env.here if outer.source is not None and outer.code == "SUBROUTINE" else None
     return here

@@ -1,6 +1,6 @@
 """The table of Programmer's Nightmare as data, and the ways to change one thing on it.
 
-Every field is position: all of it may change what is legal later. What only counts repetitions is `memory.Memory`.
+Every field belongs to the position: it may change what is legal later. Whatever only counts repetitions is in `memory.Memory`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pnrules.kernel.copies import KIND
 from pnrules.kernel.state import making, replacer
 
 GONE: Final = "gone"
-"""The link of a GOTO whose card has left the program: it leads nowhere from then on."""
+"""The link of a GOTO whose target has left the program: it no longer leads anywhere."""
 
 FORWARD: Final = 1
 BACKWARD: Final = -1
@@ -26,9 +26,9 @@ class Instruction(NamedTuple):
 
     card     which of the 61 cards, such as `BUG` or, for its second copy, `BUG#2`
     bits     the seats whose bits lie on it, in the order in which they act
-    changes  per printed number, the sum of its +1 and -1 counters; empty while there are none
+    changes  for each printed number, the sum of its +1 and -1 counters; empty while there are none
     link     GOTO: the card that it is locked to, or GONE; None before its first use
-    due      the places in `bits` that have still to act at this stop of the program counter; of an inner card, which has one
+    due      the places in `bits` that still have to act at this stop of the program counter; of an inner card, which has one
              bit at most, (0,) while it is performed by that bit's owner, and (LEFT,) once the bit has left meanwhile (N-44)
     """
 
@@ -69,7 +69,7 @@ class Table(NamedTuple):
     hands     each seat's cards
     deck      the cards still to come: a set, sorted, since their order is chance
     discards  the discard pile, the latest last
-    supply    per seat, the bits of its colour that are left to place
+    supply    by seat, the bits of its colour that are left to place
     result    how the game ended, and the seats that won; None while it goes on
     skips     per seat, its SKIP tokens; empty while nobody has one
     defences  per seat, how many performances each of its DEFENDs still covers (N-54); empty while nobody is defended

@@ -105,7 +105,7 @@ def _forgotten(b: Board, card: str, *, was_executed: bool) -> Board:
 
 
 def _relinked(b: Board, link: str, new_link: str) -> Board:
-    """Every GOTO that was locked to one card leads elsewhere now."""
+    """Every GOTO that was locked to one card gets another link."""
     for here in instructions(b):
         if here.link == link:
             b = with_lying(b, here.card, here._replace(link=new_link))
@@ -119,9 +119,9 @@ def losing_bits(board: Board, env: Env, seats: tuple[int, ...]) -> Env:
 
 
 def replaced(state: NightmareState, board: Board, old: str, new: str) -> NightmareState:
-    """A card takes another's place: bits and their order stay, everything else of the old card is gone (N-56).
+    """A card takes another's place: bits and their order stay, everything else on the old card is lost (N-56).
 
-    Whatever was at work on the old card goes on, and its "this card" is now the new one (N-43 with N-15); a pending
+    Whatever was performed on the old card continues, with the new one as its "this card" (N-43 with N-15); a pending
     performance of the old card becomes one of the new (N-40).
     """
     state = carrying(state, old)
@@ -148,7 +148,7 @@ def turned_up(state: NightmareState, board: Board, alias: str) -> tuple[Nightmar
 
 
 def _with_turned_up(board: Board, alias: str, card: str) -> Board:
-    """The board with a face-down card by its own name, wherever that stood."""
+    """The board with the alias of a face-down card replaced by its own name everywhere."""
     table = board.table
     board = with_table(board, table._replace(secrets=tuple(s for s in table.secrets if s.alias != alias)))
     here = sure(alias, board)
@@ -170,7 +170,7 @@ def _renamed_frame(frame: NightmareFrame, old: str, new: str, turned_up: bool) -
     todo = tuple(_renamed_todo(item, old, new) for item in env.todo)
     if not turned_up:
         return frame._replace(env=env._replace(here=here, todo=todo))
-    # The same card is meant as before (N-59): by the jump to come, and on the board on which numbers are read, too.
+    # It is the same card as before (N-59), also for the pending jump and on the board that numbers are read from.
     jump = new if env.jump == old else env.jump
     then = env.then if env.then is None or lying(env.then, old) is None else _with_turned_up(env.then, old, new)
     source = new if frame.source == old else frame.source
@@ -205,7 +205,7 @@ COPYING = ("COPY", "FUTURE")
 
 
 def out_of_range(state: NightmareState, board: Board, at_work: tuple[str | None, ...]) -> tuple[str, ...]:
-    """The COPY and FUTURE cards whose own dealt cards go now: no SUBROUTINE lies within their number of cards on either
+    """The COPY and FUTURE cards whose own dealt cards are discarded now: no SUBROUTINE lies within their reach on either
     side, and those cards are not being performed (N-49).
 
     at_work  the cards on which something is still being performed

@@ -19,8 +19,8 @@ SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",), aside=True)
 
 
 def nothing_to_draw(state: NightmareState, board: Board) -> bool:
-    """Whether no card for the program can come from the deck any more (N-09). Discards that are all one-shots would only
-    come back as discards (N-08), without end. A deck of one-shots alone is one, unless N-76 is answered otherwise."""
+    """Whether the deck has no card left for the program (N-09). Discards that are all one-shots would only
+    become discards again (N-08), without end. A deck of one-shots counts as a deck, unless N-76 has another answer."""
     table = board.table
     interpretation = state.setup.interpretation
     drawn = all(map(cannot_lie, table.deck)) if interpretation.one_shots_are_no_deck else not table.deck
@@ -28,18 +28,18 @@ def nothing_to_draw(state: NightmareState, board: Board) -> bool:
 
 
 def no_card_at_all(state: NightmareState, board: Board) -> bool:
-    """Whether no card can come to a hand any more (N-09)."""
+    """Whether no card is left to be drawn to a hand (N-09)."""
     table = board.table
     return not table.deck and not (state.setup.interpretation.shuffles and table.discards)
 
 
 def off_the_deck(table: Table, card: str) -> Table:
-    """The table once this card has left the deck."""
+    """The table without this card in the deck."""
     return with_deck(table, copies.remove_card(table.deck, card))
 
 
 def into_hand(table: Table, seat: int, card: str) -> Table:
-    """The table once this card has come to a hand, where it is the last."""
+    """The table with this card as the last of a hand."""
     hands = table.hands
     return with_hands(table, (*hands[: seat - 1], (*hands[seat - 1], card), *hands[seat:]))
 
@@ -58,12 +58,12 @@ def cannot_lie(card: str) -> bool:
 def asks_chance(
     state: NightmareState, board: Board, frames: tuple[NightmareFrame, ...], ask_kind: str, args: tuple[object, ...]
 ) -> NightmareState:
-    """The state in which chance is asked which card comes."""
+    """The state in which chance is asked for a card."""
     return next_state(state, board, frames, chance_ask(board, ask_kind, args), state.memory)
 
 
 def chance_ask(board: Board, ask_kind: str, args: tuple[object, ...]) -> Ask:
-    """The question to chance which card of the deck comes."""
+    """The question to chance for a card of the deck."""
     return new_ask(CHANCE, ask_kind, args, draws(board.table.deck))
 
 

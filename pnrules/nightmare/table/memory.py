@@ -1,10 +1,10 @@
-"""What a run remembers of where it has been, and what has gone at this stop. It is no part of the position: mostly it counts
+"""What a run remembers of where it has been, and of what has left at this stop. It is not part of the position: mostly it counts
 repetitions.
 
-A lap runs from leaving a card in one direction to standing at it again in that direction (N-21), whichever card that is: so
-every arrival may end one, and the laps of a loop overlap. Stops before one at which a lap has just ended begin none any more,
-since a lap from there would hold that one, and whatever is true of all of it was true of that one first. What N-22 counts at
-them goes on all the same: a position comes for the third time whatever lies between.
+A lap runs from leaving a card in one direction to standing at it again in that direction (N-21), whichever card that is. So
+every arrival may end one, and the laps of a loop overlap. Once a lap has ended, stops before its beginning no longer begin one: a
+lap from there would contain it, and whatever holds for all of that was found in this one first. N-22 keeps counting at those
+stops: it does not matter what lies between the repetitions of a position.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pnrules.kernel.state import making, replacer
 from pnrules.nightmare.table.board import Board, Instruction, with_due
 
 KEPT: Final = 64
-"""How many earlier boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
+"""How many earlier boards of a stop are remembered: for what takes longer to come back, N-22 counts laps."""
 
 
 UNCOUNTED: Final = -1
@@ -23,7 +23,7 @@ UNCOUNTED: Final = -1
 
 
 class Repeat(NamedTuple):
-    """How often a card has been executed running at one position (N-20).
+    """How often in a row a card has been executed at one position (N-20).
 
     card   the GOTO or REVERSE PROGRAM
     at     everybody's points, or by N-20's other answer the whole board
@@ -36,7 +36,7 @@ class Repeat(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """A seat need not be asked at moments of a kind.
+    """A standing pass: the seat is not asked at moments of a kind.
 
     seat   whose pass it is
     kind   which kind of moment
@@ -51,13 +51,13 @@ class Pass(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """What is remembered of a stop: a card at which the program counter stood, on its way in one direction.
+    """The memory of a stop: a card at which the program counter stood, moving in one direction.
 
-    card, way  the stop; once it has been left, the direction in which it was, unless N-66 is answered otherwise
+    card, way  the stop; once it has been left, the direction in which it was, unless N-66 has another answer
     board      the board on its latest arrival there
     earlier    the boards on arrivals before that one, the latest last
-    still      laps in a row that ended there with everybody's points as they were when they began; UNCOUNTED if that arrival
-               was before somebody wanted to go on (N-22)
+    still      how many laps in a row ended there without a change in anybody's points; UNCOUNTED for an arrival before
+               somebody wanted to continue (N-22)
     """
 
     card: str
@@ -73,17 +73,17 @@ class Visit(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What is remembered of a run.
+    """The memory of a run.
 
-    visits    the stops at which a lap under way may have begun, the latest last
-    executed  which of them was the last at which something was executed; -1 for none
-    refusals  how often somebody wanted to go on (N-22)
+    visits    the stops at which a current lap may have begun, the latest last
+    executed  the index of the last of them at which something was executed; -1 for none
+    refusals  how often somebody wanted to continue (N-22)
     repeats   version 1: how often each GOTO and REVERSE PROGRAM has been executed at one position of the points (N-20)
     passes    standing passes: the moments at which a seat is not asked
-    far       at how many cards the program counter has come to stand since anybody left the game (N-65)
-    passed    further stops of which N-22 counts the arrivals; a shorter lap has ended since the latest of them
-    restarts  N-79, other answer: how many runs that nobody could stop, since nobody could play, N-22 has ended in this game
-    carried   N-81, other answer: inner cards that have gone with their SUBROUTINE at this stop, with the counters they had
+    far       how many stops the program counter has made since anybody left the game (N-65)
+    passed    other stops at which N-22 counts arrivals; a shorter lap has ended since the latest of them
+    restarts  N-79, other answer: how many runs N-22 has ended in this game that nobody could stop, since nobody could play
+    carried   N-81, other answer: inner cards that left with their SUBROUTINE at this stop, with their counters
     """
 
     visits: tuple[Visit, ...] = ()
@@ -100,12 +100,12 @@ class Memory(NamedTuple):
 class Lap(NamedTuple):
     """A lap that has just ended, or a position that has come back.
 
-    visits    its stops, the card where it began included, with the boards on arrival; none where a shorter lap has ended since
+    visits    its stops from its beginning on, with the boards on arrival; empty if a shorter lap has ended since
     executed  whether anything was executed in it
-    times     how often the whole position has been here, now included
-    back      if it has been here, how many laps ago last; else 0
-    still     so many laps in a row have ended here without anybody's points changing
-    far       at so many cards the program counter has come to stand since anybody left the game
+    times     how often the whole position has occurred here, including now
+    back      how many laps ago it last occurred; 0 if it never did
+    still     how many laps in a row have ended here without a change in anybody's points
+    far       how many stops the program counter has made since anybody left the game
     """
 
     visits: tuple[Visit, ...]
@@ -125,7 +125,7 @@ _with_visits_and_executed = replacer(Memory, "visits", "executed", "far", "passe
 
 
 def executing(memory: Memory) -> Memory:
-    """Something is executed at the stop under way."""
+    """Something is executed at the current stop."""
     last = len(memory.visits) - 1
     if memory.executed == last:
         return memory
@@ -133,26 +133,26 @@ def executing(memory: Memory) -> Memory:
 
 
 def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
-    """Note that the program counter stands at its card, and the lap that ends there, if one does.
+    """Note that the program counter has arrived at its card; returns the lap that ends there, if any.
 
-    On arrival nothing is pending but the run itself, so that equal boards are equal positions.
+    On arrival nothing but the run itself is pending, so equal boards are equal positions.
     """
     card, way = board.row[board.pc].card, board.way
     visits = memory.visits
     far = memory.far + 1 if visits and visits[-1].board.out == board.out else 1
     been_here = bool(memory.passed)
-    for back, visit in enumerate(reversed(visits), 1):  # of two laps that end here, the later begun is part of the other (N-66)
+    for back, visit in enumerate(reversed(visits), 1):  # of two laps that end here, the later one is part of the other (N-66)
         if visit.card == card:
             if visit.way == way:
                 return _back(board, memory, len(visits) - back, far)
-            been_here = True  # by N-66 it may have come this way, and have left the other
+            been_here = True  # by N-66 it may have arrived in this direction and left in the other
     if been_here:
         return _back_later(board, memory, far)
     return _with_visits(memory, visits + (_new_visit(card, way, board),), far), None
 
 
 def leaving_towards(memory: Memory, way: int) -> Memory:
-    """A lap begins in the direction in which the program counter left, not in that in which it came (N-66)."""
+    """A lap begins in the direction in which the program counter leaves, not in that in which it arrived (N-66)."""
     if not memory.visits or memory.visits[-1].way == way:
         return memory
     left = memory.visits[-1]
@@ -161,7 +161,7 @@ def leaving_towards(memory: Memory, way: int) -> Memory:
 
 
 def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
-    """The program counter is back at the stop at which this visit was: a lap has ended there."""
+    """The program counter is back at the stop of this visit: a lap has ended there."""
     visits, executed, passed = memory.visits, memory.executed, memory.passed
     here = _once_more(visits[began], board)
     times, back = _returns(board, memory)
@@ -173,7 +173,7 @@ def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, L
 
 
 def _back_later(board: Board, memory: Memory, far: int) -> tuple[Memory, Lap | None]:
-    """No lap ends here that N-21 and N-33 have not seen; what N-22 counts at this stop, if anything, goes on."""
+    """No lap ends here that N-21 and N-33 have not seen; N-22 keeps counting at this stop, if it does."""
     card, way = board.row[board.pc].card, board.way
     known = next((visit for visit in memory.passed if visit.card == card and visit.way == way), None)
     here = _new_visit(card, way, board) if known is None else _once_more(known, board)
@@ -184,7 +184,7 @@ def _back_later(board: Board, memory: Memory, far: int) -> tuple[Memory, Lap | N
 
 
 def _once_more(visit: Visit, board: Board) -> Visit:
-    """The visit on another arrival at its stop."""
+    """The visit after another arrival at its stop."""
     card, way, then, earlier, still = visit
     if still == UNCOUNTED:
         return _new_visit(card, way, board)
@@ -192,26 +192,26 @@ def _once_more(visit: Visit, board: Board) -> Visit:
 
 
 def _returns(board: Board, memory: Memory) -> tuple[int, int]:
-    """How often the whole position has been here, now included; and how many laps ago last, 0 where it has not."""
+    """How often the whole position has occurred here, including now; and how many laps ago it last did, 0 for never."""
     card, way = board.row[board.pc].card, board.way
     arrivals: list[Board] = []
     for visit in (*memory.passed, *memory.visits) if memory.passed else memory.visits:
         if visit.card == card and visit.still != UNCOUNTED:
             if visit.way == way:
                 arrivals += (*visit.earlier, visit.board)
-            else:  # by N-66 it came this way, and left the other
+            else:  # by N-66 it arrived in this direction and left in the other
                 arrivals[:0] = (*visit.earlier, visit.board)
     times = arrivals.count(board)
     return times + 1, arrivals[::-1].index(board) + 1 if times else 0
 
 
 def _let_pass(passed: tuple[Visit, ...], visits: tuple[Visit, ...]) -> tuple[Visit, ...]:
-    """These visits begin no lap any more: what N-22 counts of them is kept, each stop once."""
+    """These visits no longer begin a lap: keep what N-22 counts of them, each stop once."""
     for visit in visits:
         if visit.still == UNCOUNTED:
             continue
         known = next((other for other in passed if other.card == visit.card and other.way == visit.way), None)
-        if known is not None:  # it turned round here once, and left the same way another time (N-66)
+        if known is not None:  # it turned round here once, and left in the same direction another time (N-66)
             passed = tuple([other for other in passed if other is not known])
             visit = visit._replace(earlier=(*known.earlier, known.board, *visit.earlier)[-KEPT:])
         passed += (visit,)
@@ -219,7 +219,7 @@ def _let_pass(passed: tuple[Visit, ...], visits: tuple[Visit, ...]) -> tuple[Vis
 
 
 def afresh(memory: Memory) -> Memory:
-    """Somebody wants to go on: what N-22 counts begins again at the stop under way. The laps under way are the same."""
+    """Somebody wants to continue: N-22 restarts its count at the current stop. The current laps are unaffected."""
     visits = tuple(visit._replace(earlier=(), still=UNCOUNTED) for visit in memory.visits)
     if visits:
         visits = (*visits[:-1], visits[-1]._replace(still=0))
@@ -227,19 +227,19 @@ def afresh(memory: Memory) -> Memory:
 
 
 def carried(memory: Memory | None) -> tuple[Instruction, ...]:
-    """The inner cards that have gone at this stop, and are remembered with their counters (N-81)."""
+    """The inner cards that have left at this stop, with their counters (N-81)."""
     return memory.carried if memory is not None else ()
 
 
 def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
-    """The card under the program counter has been replaced: it is the new card that the program counter will leave."""
+    """The card at the program counter has been replaced: its stop is now at the new card."""
     if not memory.visits or memory.visits[-1].card != old:
         return memory
     return memory._replace(visits=(*memory.visits[:-1], memory.visits[-1]._replace(card=new)))
 
 
 def turned_up_stops(memory: Memory, alias: str, card: str) -> Memory:
-    """A face-down card has been turned up, and is remembered by its name from now on."""
+    """A face-down card has been turned up: its alias is replaced by its name."""
 
     def renamed(visits: tuple[Visit, ...]) -> tuple[Visit, ...]:
         return tuple(visit._replace(card=card) if visit.card == alias else visit for visit in visits)
@@ -249,7 +249,7 @@ def turned_up_stops(memory: Memory, alias: str, card: str) -> Memory:
 
 
 def _renamed_pass(standing: Pass, alias: str, card: str) -> Pass:
-    """The pass, where it is for a lap that began at a card that has been turned up."""
+    """The pass after a card has been turned up, at which its lap may have begun."""
     since = standing.since
     if isinstance(since, Board) or since is None or since[0] != alias:
         return standing
@@ -279,7 +279,7 @@ def _over(standing: Pass, board: Board) -> bool:
 
 
 def _changed(then: Board | tuple[str, int], now: Board) -> bool:
-    """Whether anything on the table has changed but where the program counter stands."""
+    """Whether anything on the table but the program counter has changed."""
     assert isinstance(then, Board)
     return _on_the_table(then) != _on_the_table(now)
 
@@ -311,7 +311,7 @@ def _lap_goes_on(standing: Pass, stop: tuple[str, int], cards: set[str]) -> bool
 
 
 def resting(memory: Memory | None) -> Memory:
-    """What is remembered between runs: passes that last, and runs that begin again (N-79)."""
+    """The memory between runs: lasting passes, and how many runs have restarted (N-79)."""
     if memory is None:
         return Memory()
     return Memory(passes=tuple(p for p in memory.passes if p.until != LAP), restarts=memory.restarts)

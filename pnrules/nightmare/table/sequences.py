@@ -26,7 +26,7 @@ class Spot(NamedTuple):
     """Where a card lies, or lay.
 
     owner  the card beside which its sequence lies; None for the main program
-    place  its place there; that of the card behind it, if it has left
+    place  its place there; if it has left, that of the next card
     gap    whether it has left
     """
 
@@ -36,7 +36,7 @@ class Spot(NamedTuple):
 
 
 def spot(b: Board, card: str | None) -> Spot | None:
-    """Where a card lies, or where it lay when it left at this stop; None when neither."""
+    """Where a card lies, or lay when it left at this stop; None if neither."""
     index = find(b, card)
     if index is not None:
         return Spot(None, index)
@@ -56,7 +56,7 @@ def sequence(b: Board, owner: str | None) -> tuple[Instruction, ...]:
 
 
 def with_sequence(b: Board, owner: str | None, cards: tuple[Instruction, ...]) -> Board:
-    """The board with this sequence anew."""
+    """The board with this sequence replaced."""
     if owner is None:
         return with_row(b, cards)
     entry = beside(b, owner)
@@ -75,8 +75,8 @@ def following(b: Board, at: Spot, count: int) -> tuple[str, ...]:
 
 
 def _passed(b: Board, at: Spot, count: int, sign: int) -> tuple[str, ...]:
-    """Going away from the spot: in the main program round the ring, each other card at most once (N-55); among inner
-    cards as dealt, whatever the direction, and no further than their ends (N-46)."""
+    """Walk away from the spot: in the main program round the ring, past each other card at most once (N-55); among inner cards
+    in dealt order, whatever the direction, and no further than their ends (N-46)."""
     cards = sequence(b, at.owner)
     length = len(cards)
     heading = sign * b.way if at.owner is None else sign
@@ -98,14 +98,14 @@ def counted_on(b: Board, at: Spot, count: int) -> str | None:
 
 
 def ahead(b: Board) -> int:
-    """Where the program counter goes from here: the place of the next card in its direction (N-16)."""
+    """Where the program counter moves next: the place of the next card in its direction (N-16)."""
     if b.run.stop.gone and b.way == FORWARD:
         return b.pc
     return (b.pc + b.way) % len(b.row)
 
 
 def taken_out(b: Board, card: str) -> Board:
-    """The card leaves its sequence. Whoever was at work on it counts on from the gap; the program counter stands there."""
+    """The card leaves its sequence. Performances of it keep counting from the gap; the program counter stays there."""
     at = spot(b, card)
     assert at is not None
     cards = sequence(b, at.owner)
@@ -120,7 +120,7 @@ def taken_out(b: Board, card: str) -> Board:
 
 
 def put_in(b: Board, owner: str | None, index: int, instruction: Instruction) -> Board:
-    """A card comes into a sequence, at this place; the program counter stays with its card."""
+    """Insert a card into a sequence at this place; the program counter stays with its card."""
     cards = sequence(b, owner)
     moves_on = owner is None and not b.run.stop.gone and len(cards) > 0 and index <= b.pc
     b = with_sequence(b, owner, (*cards[:index], instruction, *cards[index:]))
@@ -130,9 +130,9 @@ def put_in(b: Board, owner: str | None, index: int, instruction: Instruction) ->
 
 
 def shifted(b: Board, card: str, index: int) -> Board:
-    """The card moves to another place of its sequence, counted without it; the program counter goes along (N-56).
+    """Move a card to another place of its sequence, counted without it; the program counter moves along (N-56).
 
-    Gaps stay between their neighbours (N-16, N-40): a card that moves across one lies on its other side afterwards.
+    Gaps stay between their neighbours (N-16, N-40): a card that moves past one ends up on its other side.
     """
     at = spot(b, card)
     assert at is not None
@@ -145,7 +145,7 @@ def shifted(b: Board, card: str, index: int) -> Board:
 
 
 def exchanged(b: Board, card: str, other: str) -> Board:
-    """Two cards of a sequence change places; the program counter goes along (N-56). No place comes or goes, so gaps stay."""
+    """Swap two cards of a sequence; the program counter moves along (N-56). The number of places, and so the gaps, stay."""
     at, there = spot(b, card), spot(b, other)
     assert at is not None
     assert there is not None
@@ -166,17 +166,17 @@ def _rearranged(b: Board, owner: str | None, cards: tuple[Instruction, ...], sta
 
 
 def _once_out(place: int, index: int) -> int:
-    """Where a place is, once the card at `index` has left."""
+    """A place after the card at `index` has left."""
     return place - 1 if place > index else place
 
 
 def _once_in(place: int, index: int) -> int:
-    """Where a gap is, once a card has come in at `index`: a card put into the gap itself lies behind it."""
+    """A gap after a card has been inserted at `index`: a card put into the gap itself lies after it."""
     return place + 1 if place > index else place
 
 
 def _with_gaps(b: Board, owner: str | None, place_after: Callable[[int], int]) -> Board:
-    """The gaps of a sequence at their places anew, and the program counter where it stands in one (N-16, N-40)."""
+    """Update the gaps of a sequence, and the program counter if it stands in one (N-16, N-40)."""
     stop = b.run.stop
     if stop.gaps:
         gaps = tuple(g._replace(place=_wrapped(b, owner, place_after(g.place))) if g.owner == owner else g for g in stop.gaps)
@@ -185,7 +185,7 @@ def _with_gaps(b: Board, owner: str | None, place_after: Callable[[int], int]) -
 
 
 def _wrapped(b: Board, owner: str | None, place: int) -> int:
-    """In the main program the gap behind the last card is the one before the first."""
+    """In the main program the gap after the last card is the one before the first."""
     if owner is not None:
         return place
     return place % len(b.row) if b.row else 0

@@ -1,4 +1,4 @@
-"""The state of Programmer's Nightmare: its table, its registers, and what it remembers of a run."""
+"""The state of Programmer's Nightmare: its table, its registers, and its memory of a run."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ NightmareState = State[Board, Env, Memory | None]
 NightmareFrame = Frame[Env]
 
 RunningState = State[Board, Env, Memory]
-"""The same while a program runs, so that there is something to remember."""
+"""The state while a program runs, when there is a memory."""
