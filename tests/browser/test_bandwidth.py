@@ -111,7 +111,7 @@ def test_what_is_refused_says_why(board: Locator) -> None:
     board.locator(".pn-refusals > summary").click()
     refused = board.locator(".pn-refused").filter(has_text="GOTO 10 to the function")
     expect(refused).to_contain_text("GOTO 10 can never go to the function.")
-    expect(refused.locator(".pn-cite")).to_have_text("BfB, GOTO")
+    expect(refused.locator(".pn-cite")).to_have_text("GOTO")
 
 
 def test_in_french_at_the_same_place(page: Page, voila_url: str) -> None:

@@ -213,4 +213,4 @@ def test_a_citation_leads_to_the_page_of_rules(page: Page, voila_url: str, conte
         board.locator(".pn-to-page").click()
     title = opened.value.locator(".pn-reference-text h2")
     title.wait_for(state="visible", timeout=PATIENCE)
-    expect(title).to_have_text((board.locator(".pn-step .pn-cite").first.text_content() or "").strip())
+    expect(title).to_have_text((board.locator(".pn-step .pn-rule-title").text_content() or "").strip())

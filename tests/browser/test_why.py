@@ -154,7 +154,7 @@ def test_another_ruling_right_where_it_is_cited(opened: Open) -> None:
     while (before := board.get_attribute("data-node")) != str(node):
         board.locator(".pn-next").click()
         expect(board).not_to_have_attribute("data-node", str(before))
-    board.locator(".pn-step .pn-ruling", has_text=ruling).click()
+    board.locator(f".pn-step .pn-ruling[data-ruling='{ruling}']").click()
     board.locator(".pn-step .pn-ruling-play").first.click()
     expect(board.locator(".pn-half")).to_have_count(2)
     expect(board.locator(".pn-half-title").nth(1)).to_have_text(f"With another answer to {ruling}")

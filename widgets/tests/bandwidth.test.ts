@@ -55,10 +55,10 @@ describe("the program", () => {
 
   it("shows every green number, and which one gives X", async () => {
     expect(board.all(".pn-card .pn-green[data-gives]").map(plain)).toEqual(["green number 66gives X"]);
-    expect(plain(board.one(".pn-x"))).toBe("6X is the green number of the first card: 6 if the program ran now.");
+    expect(plain(board.one(".pn-x"))).toBe("6X is the green number of the first card. It would be 6 if the program ran now.");
     await board.look(nodeThat("executes"));
     expect(board.one(".pn-card [data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 3 ↻");
-    expect(plain(board.one(".pn-x"))).toBe("1X is 1 in this run: the green number of the first card.");
+    expect(plain(board.one(".pn-x"))).toBe("1X is 1 in this run, because that is the green number of the first card.");
     expect(board.all(".pn-card .pn-green")).toHaveLength(8);
     expect(board.all(".pn-bfb-rows .pn-green:not([data-gives])").map(plain)).toContain("green number 44if first");
   });
@@ -98,8 +98,8 @@ describe("the program", () => {
     expect((document.activeElement as HTMLElement).dataset.card).toBe("Terminal X+1");
     await board.click('[data-card="Terminal X+1"]');
     expect(plain(board.one(".pn-detail"))).toContain("Send the Token to Terminal X+1");
-    expect(plain(board.one(".pn-detail"))).toContain("X+1 is 7 now: there is no Terminal 7.");
-    expect(plain(board.one(".pn-detail"))).toContain("Green number: if this card comes first, X is 1 in the whole run.");
+    expect(plain(board.one(".pn-detail"))).toContain("X+1 is 7 now, and there is no Terminal 7.");
+    expect(plain(board.one(".pn-detail"))).toContain("If this card comes first, X is its green number, 1, in the whole run.");
     expect(board.one(".pn-detail .pn-cite")).toBeTruthy();
   });
 
@@ -107,7 +107,7 @@ describe("the program", () => {
     await board.look(nodeThat("executes"));
     const said = (card: string) => board.one(`.pn-bfb-rows [data-card="${card}"] .pn-comes-to`).textContent!.trim();
     expect(said("Pass X ↻")).toBe("X is 1 now.");
-    expect(said("Terminal X+1")).toBe("X+1 is 2 now: Betty.");
+    expect(said("Terminal X+1")).toBe("X+1 is 2 now, and that is Betty.");
     expect(board.all('.pn-bfb-rows [data-card="Pass 3 ↻"] .pn-comes-to')).toHaveLength(0);
   });
 });
@@ -117,7 +117,7 @@ describe("the Token's way", () => {
 
   it("is drawn before a run, from where the Token is to each seat where it brings a point", async () => {
     await board.look(1);
-    expect(board.one(".pn-way-head").textContent).toBe("The Token’s way if it ran now: 1 point at each stop");
+    expect(board.one(".pn-way-head").textContent).toBe("The Token’s way 1 point at each stop, if it ran now");
     expect(way()).toEqual(["P3", "P2", "P1", "P3", "P4", "P2", "P3", "P2", "P4"]);
     expect(
       board
@@ -178,7 +178,7 @@ describe("the table", () => {
 
   it("is in French as soon as the language changes", async () => {
     await board.set("lang", "fr");
-    expect(board.one(".pn-x").textContent).toBe("6X est le nombre vert de la première carte : 6 en ce moment.");
+    expect(board.one(".pn-x").textContent).toBe("6X est le nombre vert de la première carte. Il vaut 6 en ce moment.");
     expect(board.all("[data-gap]").map((gap) => gap.textContent)).toEqual(["trou"]);
   });
 });

@@ -92,6 +92,9 @@ export function ReferencePage({ reference }: { reference: Reference }) {
         <p class="pn-reference-count" role="status">
           {searches ? words.text("reference-found", { count: shown.length }) : ""}
         </p>
+        {!searches && reference.rulings[0] && (
+          <p class="pn-note">{words.text("reference-codes", { work, ruling: reference.rulings[0].id })}</p>
+        )}
         {GROUPS.map((group) => (
           <List
             key={group}

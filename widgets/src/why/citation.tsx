@@ -1,4 +1,4 @@
-/** Where a rule stands, and which rulings it rests on: chips that open our own words for it. */
+/** Where a rule stands, and which rulings it rests on: chips that open our own words for it. Codes are for those who open one. */
 import { useId, useState } from "preact/hooks";
 import { Reporting } from "../parts/reporting";
 import { useWords } from "../parts/scene";
@@ -10,27 +10,30 @@ import { OtherAnswers } from "./what_if";
 interface Source {
   key: string;
   chip: string;
-  label: string;
   title: string;
   parts: { heading: string | null; text: string }[];
   ruling?: string;
 }
 
 function fromRule(cite: Cite, words: Words): Source {
-  const title = words.attribute(cite.ref, "title") ?? cite.place;
-  const chip = words.text("board-cite", { work: cite.work, title });
-  return { key: cite.ref, chip, label: chip, title: chip, parts: [{ heading: null, text: words.text(cite.ref) }] };
+  const place = words.attribute(cite.ref, "title") ?? cite.place;
+  const title = words.text("board-cite", { work: cite.work, title: place });
+  return {
+    key: cite.ref,
+    chip: cite.work === words.info.work ? place : title,
+    title,
+    parts: [{ heading: null, text: words.text(cite.ref) }],
+  };
 }
 
-function fromRuling(id: string, words: Words, answer: string | undefined): Source {
+function fromRuling(id: string, words: Words, answer: string | undefined, chip: string): Source {
   const message = `ruling-${id.toLowerCase()}`;
   const part = (heading: string, text: string | null) => (text === null ? [] : [{ heading: words.text(heading), text }]);
   return {
     key: id,
     ruling: id,
-    chip: id,
-    label: words.text("board-ruling", { id }),
-    title: `${id}. ${words.text(message)}`,
+    chip,
+    title: `${words.text("board-ruling", { id })}. ${words.text(message)}`,
     parts: [
       ...(answer ? part("board-ruling-other", words.attribute(message, `other-${answer}`)) : []),
       ...part("board-ruling-default", words.attribute(message, "default")),
@@ -66,7 +69,10 @@ export function Cites({ cite, rulings, ofStep = false }: CitesProps) {
   const id = useId();
   const sources = [
     ...(cite ? [fromRule(cite, words)] : []),
-    ...rulings.map((ruling) => fromRuling(ruling, words, info.rulings?.[ruling])),
+    ...rulings.map((ruling, i) => {
+      const chip = words.text("board-ruling-chip", { count: rulings.length, number: i + 1 });
+      return fromRuling(ruling, words, info.rulings?.[ruling], chip);
+    }),
   ];
   if (sources.length === 0) return null;
   const shown = sources.find((source) => source.key === open);
@@ -90,8 +96,8 @@ export function Cites({ cite, rulings, ofStep = false }: CitesProps) {
           <button
             key={source.key}
             type="button"
-            class={source.key === cite?.ref ? "pn-chip pn-cite" : "pn-chip pn-ruling"}
-            aria-label={source.label === source.chip ? undefined : source.label}
+            class={source.ruling === undefined ? "pn-chip pn-cite" : "pn-chip pn-ruling"}
+            data-ruling={source.ruling}
             aria-expanded={source.key === open}
             aria-controls={source.key === open ? id : undefined}
             onClick={() => setOpen(source.key === open ? null : source.key)}

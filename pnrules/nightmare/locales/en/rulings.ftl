@@ -124,13 +124,13 @@ ruling-n-22 = What if the program only goes round and round?
     .default =
         When a whole position comes for the third time, or twenty laps have changed no points, the players still in are asked whether to end it.
 
-        If all agree, Version 1 deals a new program: points stay, players who are out stay out, and each player gets bits as in the table. In Version 2, the run ends as if stopped for free. But once there have been twenty cards (N-52), the game is a tie, and also if the program runs because no player can play (N-79).
+        If all agree, Version 1 deals a new program: points stay, players who are out stay out, and each player gets bits as in the table. In Version 2, the run ends as if stopped for free. But once there have been twenty cards (N-52), the game is a draw, and also if the program runs because no player can play (N-79).
 
         If not all agree, they are asked again after as many laps. At the third refusal it ends without asking.
 
         The log says whether a repetition was proved or the laps were counted.
     .other-points-back = When Version 1 deals a new program, every player still in starts it with ten points.
-    .reason = PN 3.0, Version 1 deals again when no player gets anywhere, and the table decides when. It does not speak of points and bits. The tie is in the designer’s FAQ. PN 3.1 has only its limit on endless loops.
+    .reason = PN 3.0, Version 1 deals again when no player gets anywhere, and the table decides when. It does not speak of points and bits. The draw is in the designer’s FAQ. PN 3.1 has only its limit on endless loops.
 
 ruling-n-23 = The owner does not execute a card: does it count as executed?
     .default = No. It does not use up a DEFEND. In 3.0 it does not help to let the program be stopped; in 3.1 only the PC’s coming counts for that.
@@ -166,7 +166,7 @@ ruling-n-28 = DEFEND is executed while an earlier one still lasts: what now?
     .reason = The deck has one DEFEND (PN 3.0, DEFEND). But a second bit on it, or a COPY, can bring it back soon. Neither PN 3.0, DEFEND nor PN 3.1, DEFEND says that the two are added together.
 
 ruling-n-29 = Version 2: what if no player can play a card?
-    .default = The program starts to run, as it does at twenty cards, and cannot be stopped (N-79 says what if it only goes round). If there is no card in it, the game is a tie.
+    .default = The program starts to run, as it does at twenty cards, and cannot be stopped (N-79 says what if it only goes round). If there is no card in it, the game is a draw.
     .reason = PN 3.0, Twenty cards and PN 3.1, Twenty cards let the program start by itself at that length only. Neither edition thinks that hands and deck may run out before.
 
 ruling-n-30 = Version 2: which way does the PC point at first?
@@ -518,9 +518,9 @@ ruling-n-78 = COPY, FUTURE or FLOATER leads back to itself and points change, bu
     .reason = PN 3.0, Endless loops in Version 1 and PN 3.1, Endless loops in Version 1 let such a loop go on until a player wins or drops out. They do not think of points that only go to and fro, as PN 3.0, POINTER can make them.
 
 ruling-n-79 = Version 2: the program runs because no player can play (N-29), and only goes round and round. What now?
-    .default = The game is a tie, as from twenty cards on (N-22), since no player could go on building. Until then the program cannot be stopped, and a lap in which nothing is executed does not end it (N-33).
-    .other-again = The run ends, as with fewer than twenty cards, and building goes on. If still no player can play, the program starts again. The third time, the game is a tie.
-    .reason = PN 3.0, Twenty cards and PN 3.1, Twenty cards let a program run to the end at that length only. The tie, for a program that nothing can stop, is in the designer’s FAQ. Neither edition thinks of a short program that no player can build on.
+    .default = The game is a draw, as from twenty cards on (N-22), since no player could go on building. Until then the program cannot be stopped, and a lap in which nothing is executed does not end it (N-33).
+    .other-again = The run ends, as with fewer than twenty cards, and building goes on. If still no player can play, the program starts again. The third time, the game is a draw.
+    .reason = PN 3.0, Twenty cards and PN 3.1, Twenty cards let a program run to the end at that length only. The draw, for a program that nothing can stop, is in the designer’s FAQ. Neither edition thinks of a short program that no player can build on.
 
 ruling-n-80 = The card that GOTO leads to is done in place of an inner card: who does it, and with which bit?
     .default =

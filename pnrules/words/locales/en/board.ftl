@@ -64,6 +64,11 @@ board-pending = (then { $cards })
 board-cite = { $work }, { $title }
 # $id: such as N-34
 board-ruling = Ruling { $id }
+# On the button that opens it. $count: how many such buttons there are, $number: which of them
+board-ruling-chip = { $count ->
+    [one] Ruling
+   *[other] Ruling { $number }
+}
 board-ruling-default = Our answer
 board-ruling-other = This game’s answer
 board-ruling-reason = Why

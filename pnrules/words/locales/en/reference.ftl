@@ -12,6 +12,8 @@ reference-found =
         [one] 1 entry
        *[other] { $count } entries
     }
+# What the codes mean, said once. $work: a rulebook, such as PN 3.0, $ruling: such as N-01
+reference-codes = { $work } is the name of a rulebook. A code such as { $ruling } names a ruling: it says how we play where the rulebook leaves a question open.
 reference-rules = Rules
 reference-cards = Cards
 reference-rulings = Rulings

@@ -64,6 +64,11 @@ board-pending = (puis { $cards })
 board-cite = { $work }, { $title }
 # $id: such as N-34
 board-ruling = Arbitrage { $id }
+# On the button that opens it. $count: how many such buttons there are, $number: which of them
+board-ruling-chip = { $count ->
+    [one] Arbitrage
+   *[other] Arbitrage { $number }
+}
 board-ruling-default = Notre réponse
 board-ruling-other = La réponse de cette partie
 board-ruling-reason = Pourquoi

@@ -12,6 +12,8 @@ reference-found =
         [one] 1 entrée
        *[other] { $count } entrées
     }
+# Ce que veulent dire les codes, dit une fois. $work : un livret, par exemple PN 3.0, $ruling : par exemple N-01
+reference-codes = { $work } est le nom d’un livret. Un code comme { $ruling } désigne un arbitrage, qui dit comment nous jouons là où le livret laisse une question ouverte.
 reference-rules = Règles
 reference-cards = Cartes
 reference-rulings = Arbitrages
