@@ -16,6 +16,7 @@ from typing import Any, Final, Generic, NamedTuple, Required, TypedDict, TypeVar
 
 from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import Params, Problem
+from pnrules.kernel.forms.shapes import Members
 from pnrules.kernel.forms.validation import JsonPath, one_line
 from pnrules.kernel.literals import Unread, literal, quoted, read, unquoted
 from pnrules.kernel.state import AnyState
@@ -125,9 +126,7 @@ class Into:
     column   the column of the current sign
     """
 
-    def __init__(
-        self, data: dict[str, Any], path: JsonPath, columns: dict[str, int], whole: Into | None = None, seat: int = 0
-    ) -> None:
+    def __init__(self, data: Members, path: JsonPath, columns: dict[str, int], whole: Into | None = None, seat: int = 0) -> None:
         self.data = data
         self.path = path
         self.columns = columns

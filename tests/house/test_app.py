@@ -9,7 +9,7 @@ import pytest
 
 from pnrules import words
 from pnwidgets import app, places
-from pnwidgets.app import pages
+from pnwidgets.app import notebooks, pages
 from pnwidgets.reader import language, wanted
 
 
@@ -51,7 +51,7 @@ def test_the_list_of_notebooks_has_titles_in_both_languages(tmp_path: Path) -> N
     (tmp_path / ".ipynb_checkpoints").mkdir()
     (tmp_path / ".ipynb_checkpoints/c.ipynb").write_text("{}")
     both = {"en": "A <b>title</b>", "fr": "A <b>title</b>"}
-    assert pages.listing(tmp_path) == [{"path": "a/b.ipynb", "title": both, "about": {"en": "", "fr": ""}}]
+    assert notebooks.listing(tmp_path) == [{"path": "a/b.ipynb", "title": both, "about": {"en": "", "fr": ""}}]
 
 
 def test_the_page_has_its_words_in_both_languages() -> None:

@@ -62,7 +62,7 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
     event_logger: EventLogger
 
     def init_settings(self) -> dict[str, Any]:
-        settings: dict[str, Any] = super().init_settings()
+        settings = super().init_settings()
         self.event_logger = EventLogger(parent=self)
         self.kernel_manager.context.max_sockets = SOCKETS
         self.pool = Pool(self.kernel_manager, self.served.limits)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_path_join
@@ -56,6 +56,6 @@ def handlers(base: str) -> list[tuple[str, type[RequestHandler]]]:
     return [(url_path_join(base, r"/pnrules/page/([\w./-]+)"), Assets)]
 
 
-def places_of(base: str) -> dict[str, Any]:
+def places_of(base: str) -> dict[str, str]:
     """What a page knows of where they lie: the folder's address, and the version to ask for."""
     return {"assets": url_path_join(base, "/pnrules/page/"), "version": version()}

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from pnrules import games, words
 from pnrules.files.loading import load
@@ -24,6 +24,7 @@ from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
 from pnrules.words import rulebooks
+from pnwidgets.app.notebooks import ByLanguage, Listed
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"
@@ -34,11 +35,81 @@ RULES: Final = "rules.ipynb"
 without them is shown without these."""
 
 
-def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+class AboutGame(TypedDict):
+    """What the front page says of a game whatever notebooks there are. What is in words is by language.
+
+    difficulty, how_hard  how hard it is, and in words
+    facts                 players and minutes, each with its label
+    editions              each with what it is cited as
+    versions              the ways to play it, where there are several
+    seats, usual          how many can play, and how many do where nobody says
+    opponents             those that one person can play against, each by name and as the choice is called
+    picture               its picture, as the text of an SVG
+    trains                there are exercises about it
+    cards                 the editions whose cards can be printed, each with what its link says
+    """
+
+    name: str
+    difficulty: int | None
+    how_hard: ByLanguage
+    title: ByLanguage
+    about: ByLanguage
+    credits: ByLanguage
+    facts: dict[str, list[tuple[str, str]]]
+    editions: dict[str, str]
+    versions: dict[str, dict[int, str]]
+    seats: list[int]
+    usual: int
+    opponents: dict[str, list[tuple[str, str]]]
+    picture: ByLanguage
+    packs: list[levels.Pack]
+    trains: bool
+    lessons: list[tracks.Listed]
+    cards: dict[str, list[tuple[str, str]]]
+
+
+class GameShown(AboutGame):
+    """A game on the front page of a folder.
+
+    notebooks     those about it that are no apps
+    counted       how many lessons, levels and examples there are, in words
+    learn, rules  the notebooks with its lessons and its rules; None where the folder has none
+    """
+
+    notebooks: list[Listed]
+    counted: dict[str, ByLanguage]
+    learn: str | None
+    rules: str | None
+
+
+class Gallery(TypedDict):
+    """What the front page shows of a folder.
+
+    games                     the games, the easiest first
+    others                    the notebooks that are about none
+    new_game, level, trainer  the notebooks that open a whole game, a level, exercises; None where the folder has none
+    parts                     what there is to do, of `learn`, `play`, `practise` and `rules`
+    teaches                   some game has lessons here
+    pages                     the paths of all notebooks
+    most_deals                deals are numbered up to here
+    """
+
+    games: list[GameShown]
+    others: list[Listed]
+    new_game: str | None
+    level: str | None
+    trainer: str | None
+    parts: list[str]
+    teaches: bool
+    pages: list[str]
+    most_deals: int
+
+
+def shown(root: Path, notebooks: Sequence[Listed]) -> Gallery:
     """What the front page shows of a folder: the games that its notebooks are about, and its other notebooks.
 
     root       the folder that is served
-    notebooks  what `pages.listing` tells of each of them
+    notebooks  what `notebooks.listing` tells of each of them
     """
     apps = {NEW_GAME, LEVEL, TRAINER, *(f"{name}/{app}" for name in games.names() for app in (LEARN, RULES))}
     found = [entry for entry in notebooks if entry["path"] not in apps]
@@ -69,7 +140,7 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _games(notebooks: Mapping[str, list[Mapping[str, Any]]], root: Path) -> Iterator[dict[str, Any]]:
+def _games(notebooks: Mapping[str, list[Listed]], root: Path) -> Iterator[GameShown]:
     """Each game with its notebooks. Whatever another's package does wrong, the other games are on the page."""
     for name, ours in notebooks.items():
         try:
@@ -80,7 +151,7 @@ def _games(notebooks: Mapping[str, list[Mapping[str, Any]]], root: Path) -> Iter
             logging.getLogger(__name__).exception("The front page leaves out %s", name)
 
 
-def _easiest_first(shown: Mapping[str, Any]) -> float:
+def _easiest_first(shown: GameShown) -> float:
     """What a game is placed by; one that does not say how hard it is comes after those that do."""
     return shown["difficulty"] or math.inf
 
@@ -90,10 +161,10 @@ def with_rules(root: Path) -> list[str]:
     return [name for name in games.names() if (root / name / RULES).is_file()]
 
 
-def _game(name: str, notebooks: list[Mapping[str, Any]], root: Path) -> dict[str, Any]:
+def _game(name: str, notebooks: list[Listed], root: Path) -> GameShown:
     about = _about(name)
     own = {app: f"{name}/{app}" if (root / name / app).is_file() else None for app in (LEARN, RULES)}
-    titled = [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]
+    titled: list[Listed] = [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]
     many = {
         "lessons": sum(not lesson["meet"] for lesson in about["lessons"]),
         "levels": sum(len(pack["levels"]) for pack in about["packs"]),
@@ -113,7 +184,7 @@ def _own(title: Mapping[str, str], of_game: Mapping[str, str]) -> dict[str, str]
 
 
 @cache
-def _about(name: str) -> dict[str, Any]:
+def _about(name: str) -> AboutGame:
     """What the page says of a game whatever notebooks there are."""
     found = game(name)
     low, high = found.seats

@@ -175,7 +175,7 @@ class Headers(OutputTransform):
         return status_code, headers, chunk
 
 
-def cookies(base: str) -> dict[str, Any]:
+def cookies(base: str) -> dict[str, str]:
     """How the cookie with the page's token is set: for this server's pages alone, and never sent along from another site."""
     return {"samesite": "Strict", "path": base}
 

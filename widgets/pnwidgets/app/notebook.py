@@ -32,7 +32,7 @@ from voila.utils import get_page_config
 from pnrules import words
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.version import VERSION
-from pnwidgets.app import assets, pages
+from pnwidgets.app import assets, notebooks, pages
 from pnwidgets.app.gallery import TRAINER
 from pnwidgets.app.guard import policy
 from pnwidgets.app.kernels import Full, Lent, Pool
@@ -60,8 +60,7 @@ class Page:
 
     @property
     def template_namespace(self) -> dict[str, Any]:
-        namespace: dict[str, Any] = super().template_namespace  # type: ignore[misc]  # a Jupyter handler's
-        return {**namespace, "nonce": self.nonce}
+        return {**super().template_namespace, "nonce": self.nonce}  # type: ignore[misc]  # a Jupyter handler's
 
 
 class Front(Page, TornadoVoilaTreeHandler):  # type: ignore[misc]  # Voila publishes no types
@@ -98,7 +97,7 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
         record = await self._record(path, begin)
         self.set_header("Cache-Control", "no-store")
         self.xsrf_token  # noqa: B018  (reading it sets the cookie, without which the page could not ask for its kernel)
-        self.finish(self.render_template("notebook.html", **self._shown(path, model["content"], begin, record)))
+        self.finish(self._html(path, notebooks.notebook(model["content"]), begin, record))
 
     async def _record(self, path: str, begin: str | None) -> Record | None:
         """What was recorded of the page, with the exercise that it begins with; nothing for whoever wants no page, such as a
@@ -110,19 +109,20 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
             Path(self.contents_manager.root_dir) / path, wishes if begin is None else {**wishes, "begin": begin}
         )
 
-    def _shown(self, path: str, notebook: Any, begin: str | None, record: Record | None) -> dict[str, Any]:
-        """What the template needs of a notebook."""
+    def _html(self, path: str, notebook: notebooks.Notebook, begin: str | None, record: Record | None) -> Any:
+        """The page of a notebook."""
         lang = wanted(self.request.query, self.request.headers.get("Accept-Language", ""))
         config = self._page_config(path)
         told = {"words": config["pnWords"], "reader": lang, "languages": words.LANGUAGES, "begin": begin}
-        return {
-            "reader": lang,
-            "lang": pages.language(notebook, lang),
-            "title": pages.title(notebook)[lang],
-            "page_config": config,
-            "record": record,
-            "told": {**told, **assets.places_of(self.base_url), "base": self.base_url, "pnrules": VERSION},
-        }
+        return self.render_template(
+            "notebook.html",
+            reader=lang,
+            lang=notebook.language(lang),
+            title=notebook.called()[lang],
+            page_config=config,
+            record=record,
+            told={**told, **assets.places_of(self.base_url), "base": self.base_url, "pnrules": VERSION},
+        )
 
     def _page_config(self, path: str) -> dict[str, Any]:
         """Voila's page config with ours."""
@@ -132,8 +132,7 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
             "log": self.log,
             "voila_configuration": self.voila_configuration,
         }
-        config: dict[str, Any] = pages.page_config(get_page_config(**given), **given, notebook_path=path)
-        return config
+        return pages.page_config(get_page_config(**given), **given, notebook_path=path)
 
     @authenticated
     async def post(self, path: str = "") -> None:

@@ -6,7 +6,7 @@ The site is made of it, and the apps show it until a kernel is there.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypedDict
 
 from pnrules import words
@@ -58,24 +58,6 @@ class Recording(TypedDict):
 def printed(shown: Shown) -> str:
     """What a cell printed, and what its last line came to."""
     return "\n".join(part for part in (shown.printed.rstrip("\n"), shown.value) if part)
-
-
-def source(cell: Mapping[str, Any]) -> str:
-    """What is written in a cell."""
-    found = cell["source"]
-    return found if isinstance(found, str) else "".join(found)
-
-
-def code(notebook: Mapping[str, Any]) -> list[str]:
-    """The source of each cell of a notebook that is run."""
-    return [source(cell) for cell in notebook["cells"] if cell["cell_type"] == "code"]
-
-
-def prose(cell: Mapping[str, Any]) -> str:
-    """A cell of prose as HTML."""
-    from nbconvert.filters import markdown2html
-
-    return str(markdown2html(source(cell)))
 
 
 def game_of(board: BoardSession) -> str:

@@ -18,7 +18,8 @@ from pnrules import games, words
 from pnrules.pages import Page, Shown, opening
 from pnrules.pages.names import WIDGETS, names
 from pnrules.session.traits import bare
-from pnwidgets.app.recorded import Recording, ShownCell, as_json, code, first_words
+from pnwidgets.app.notebooks import read
+from pnwidgets.app.recorded import Recording, ShownCell, as_json, first_words
 
 
 def record(path: Path, asked: dict[str, str]) -> Recording | None:
@@ -27,10 +28,10 @@ def record(path: Path, asked: dict[str, str]) -> Recording | None:
 
     asked  what the page's address asks for
     """
-    notebook = json.loads(path.read_text(encoding="utf-8"))
-    cells = code(notebook)
+    notebook = read(path)
+    cells = notebook.code
     known = {*names(asked, "en"), *opening.examples()}
-    if not notebook["metadata"].get("pnrules", {}).get("record", True) or not imported(cells) <= known:
+    if not notebook.recorded or not imported(cells) <= known:
         return None
     os.chdir(path.parent)
     page = Page(cells, asked)

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pnrules import words
-from pnwidgets.app.pages import board_first
-from pnwidgets.app.recorded import Recording, ShownCell, in_script, prose
+from pnwidgets.app.notebooks import Cell, Notebook, board_first, read
+from pnwidgets.app.recorded import Recording, ShownCell, in_script
 
 PATIENCE: Final = 2.5
 """So many seconds a page waits for its record."""
@@ -117,7 +117,7 @@ class Records:
                 await self._gone(self._end())
             finally:
                 self._since = None
-        record = None if said is None else made(json.loads(Path(key[0]).read_text(encoding="utf-8"))["cells"], said)
+        record = None if said is None else made(read(Path(key[0])), said)
         self._keep(key, record)
         return record
 
@@ -170,19 +170,19 @@ class Records:
 # --- as HTML --------------------------------------------------------------------------------------------------------------
 
 
-def made(cells: list[Any], said: Recording) -> Record:
+def made(notebook: Notebook, said: Recording) -> Record:
     """A page's record: its cells, as a page shows them, with what was said of those that were run."""
     shown = iter(said["shown"])
-    run = [None if cell["cell_type"] != "code" else next(shown) for cell in cells]
-    together = board_first([{**cell, "shown": each} for cell, each in zip(cells, run, strict=True)])
-    html = "\n".join(_cell(number, each, each["shown"]) for number, each in enumerate(together, 1))
+    run = [next(shown) if each.runs else None for each in notebook.cells]
+    together = board_first(list(zip(notebook.cells, run, strict=True)), notebook.cells)
+    html = "\n".join(_cell(number, *each) for number, each in enumerate(together, 1))
     whole = not any(each and each["drawn"] for each in run)
     return Record(html.encode(), in_script({"boards": said["boards"]}).encode(), tuple(said["first"]), whole)
 
 
-def _cell(number: int, cell: Mapping[str, Any], shown: ShownCell | None) -> str:
-    tags = " ".join(f"celltag_{escape(tag)}" for tag in cell["metadata"].get("tags", []))
-    inner = f'<section class="pn-prose">{prose(cell)}</section>' if shown is None else "".join(_shown(shown))
+def _cell(number: int, cell: Cell, shown: ShownCell | None) -> str:
+    tags = " ".join(f"celltag_{escape(tag)}" for tag in cell.tags)
+    inner = f'<section class="pn-prose">{cell.prose()}</section>' if shown is None else "".join(_shown(shown))
     return f'<div cell-index="{number}" class="{tags}">{inner}</div>'
 
 

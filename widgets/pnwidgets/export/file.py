@@ -28,7 +28,7 @@ from pnrules.version import VERSION
 from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 from pnwidgets import places
-from pnwidgets.app.pages import title
+from pnwidgets.app import notebooks
 from pnwidgets.export.stills import States, Stills
 from pnwidgets.language import OWN_NAMES
 
@@ -180,7 +180,7 @@ class _Page:
         tags = {tag for cell in notebook.cells for tag in cell.metadata.get("tags", [])}
         self.both = all(f"lang-{each}" in tags for each in words.LANGUAGES)
         self.lang = lang
-        self.titles = title(notebook)
+        self.titles = notebooks.notebook(notebook).called()
         self.notes = [(each, words.text(each, "export-note")) for each in words.LANGUAGES]
         self.credits = [(each, said) for each in words.LANGUAGES if (said := _credits(stills, each))]
         self.licences = [(each, words.text(each, "export-licences")) for each in words.LANGUAGES]

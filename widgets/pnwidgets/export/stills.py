@@ -31,16 +31,16 @@ class Stills:
 
     # --- boards -------------------------------------------------------------------------------------------------------
 
-    def boards(self, traits: Sequence[str]) -> dict[str, dict[str, Any]]:
+    def boards(self, traits: Sequence[str]) -> dict[str, State]:
         """The named traits of every board, in the first language."""
         return {id: {name: state.get(name) for name in traits} for id, state in self._first.items() if _is_board(state)}
 
-    def spoken(self, traits: Sequence[str]) -> dict[str, dict[str, dict[str, Any]]]:
+    def spoken(self, traits: Sequence[str]) -> dict[str, dict[str, State]]:
         """Language -> board -> those of its traits that are not the same in every language."""
         boards = [id for id, state in self._first.items() if _is_board(state)]
         return {lang: {id: self._own(states, id, traits) for id in boards} for lang, states in self._states.items()}
 
-    def _own(self, states: States, id: str, traits: Sequence[str]) -> dict[str, Any]:
+    def _own(self, states: States, id: str, traits: Sequence[str]) -> State:
         each = [other[id] for other in self._states.values()]
         return {name: states[id].get(name) for name in traits if any(state.get(name) != each[0].get(name) for state in each)}
 

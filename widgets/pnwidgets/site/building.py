@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Required, TypedDict
 from urllib.parse import urlsplit
 
 from pnrules import games, words
@@ -22,12 +22,14 @@ from pnrules.cli.ending import program
 from pnrules.games import game
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import visible
+from pnrules.kernel.patches import PlainData
 from pnrules.showing import sheet
 from pnrules.version import VERSION
 from pnwidgets import places
 from pnwidgets.app import gallery
-from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
-from pnwidgets.app.recorded import as_json, in_script, texts
+from pnwidgets.app.notebooks import listing
+from pnwidgets.app.pages import GALLERY_WORDS, OPEN
+from pnwidgets.app.recorded import Part, as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
 from pnwidgets.site import archive, firsts, notices, previews
 from pnwidgets.site.catalogue import Spec, pages
@@ -165,6 +167,45 @@ def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
 # --- what does ------------------------------------------------------------------------------------------------------------
 
 
+class SiteGallery(gallery.Gallery):
+    """What the site's front page shows; `lab`: whether JupyterLite lies beside it."""
+
+    lab: bool
+
+
+class PageSays(TypedDict, total=False):
+    """What a page's template needs besides what all pages have. The front page has no more than what is required.
+
+    key         which page it is
+    data, asks  the files of its recordings, and what its address may ask for
+    words       what its script says, by message
+    first       the files that its first board needs at once
+    scripts     those of its script that it needs at once
+    gallery     what the front page shows; None on any other
+    embed       what is said where it stands in a page of another site
+    drawn       its first board as HTML
+    parts       its pieces, in order
+    """
+
+    key: Required[str]
+    title: Required[str]
+    description: Required[str]
+    data: Required[Sequence[str] | None]
+    asks: Required[Sequence[str]]
+    words: Required[dict[str, str]]
+    first: Required[list[str]]
+    scripts: Required[list[str]]
+    gallery: Required[SiteGallery | None]
+    licences: Required[str]
+    embed: dict[str, str]
+    all: str
+    no_script: str
+    only_seen: str
+    drawn: str | None
+    parts: list[Part]
+    credits: str
+
+
 class _How(NamedTuple):
     """What the pages go by besides what was recorded.
 
@@ -205,7 +246,7 @@ class _Pages:
         self._scripts = how.scripts
         self._firsts = how.firsts
         self._found = found
-        self._gallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": how.lab}
+        self._gallery: SiteGallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": how.lab}
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every page with its name."""
@@ -224,11 +265,14 @@ class _Pages:
     def _render(self, template: str, **values: Any) -> str:
         return self._templates.get_template(template).render(**self._common, **values)
 
-    def _page(self, lang: str, values: Mapping[str, Any], template: str = "page.html.j2", beneath: str = "") -> str:
+    def _page(self, lang: str, values: PageSays, template: str = "page.html.j2", beneath: str = "") -> str:
         """A page; `beneath`: the way from the folder in which the languages' folders lie to the root."""
         root = beneath + "../" * (1 + str(values["key"]).count("/"))
         shell = {
-            **{name: values[name] for name in ("key", "data", "asks", "words")},
+            "key": values["key"],
+            "data": values["data"],
+            "asks": values["asks"],
+            "words": values["words"],
             "root": root,
             "version": self._version,
             "pnrules": VERSION,
@@ -236,7 +280,7 @@ class _Pages:
         drawn = (values.get("drawn") or "").replace(firsts.SITE, f"{root}{lang}/")
         return self._render(template, page={**values, "lang": lang, "root": root, "shell": in_script(shell), "drawn": drawn})
 
-    def _front(self, lang: str) -> dict[str, Any]:
+    def _front(self, lang: str) -> PageSays:
         said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
         named = {
             id: words.text(lang, id)
@@ -255,7 +299,7 @@ class _Pages:
             "licences": words.text(lang, "site-licences"),
         }
 
-    def _recorded(self, page: Recorded, lang: str) -> dict[str, Any]:
+    def _recorded(self, page: Recorded, lang: str) -> PageSays:
         spec = page.spec
         data = data_names(spec)
         return {
@@ -284,7 +328,7 @@ class _Pages:
         return [name for name in dict.fromkeys(names) if name not in self._scripts["main"][:1]]
 
 
-def _manifest() -> dict[str, Any]:
+def _manifest() -> dict[str, PlainData]:
     return {
         "name": words.text("en", "app-title"),
         "short_name": words.text("en", "app-name"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +11,7 @@ from pnrules.files import scenario
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.teaching import levels, tracks
 from pnwidgets.app.gallery import LEARN, LEVEL, NEW_GAME, TRAINER
-from pnwidgets.app.pages import title
+from pnwidgets.app.notebooks import read
 
 ByLanguage = Mapping[str, str]
 
@@ -82,5 +81,5 @@ def _each(text: Any) -> ByLanguage:
 
 def _said(path: Path) -> tuple[ByLanguage, ByLanguage]:
     """A notebook's titles and what it is about."""
-    notebook = json.loads(path.read_text(encoding="utf-8"))
-    return title(notebook), _each(notebook["metadata"]["pnrules"].get("about", {"en": ""}))
+    notebook = read(path)
+    return notebook.called(), notebook.about

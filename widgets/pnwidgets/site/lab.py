@@ -12,14 +12,17 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from email.parser import Parser
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from pnrules import words
+from pnrules.kernel.forms.validation import Json
+from pnrules.kernel.patches import PlainData
 from pnwidgets import places
+from pnwidgets.app.notebooks import cell
 from pnwidgets.site import notices
 
 PYODIDE: Final = {
@@ -131,11 +134,10 @@ def _notebooks(folder: Path, notebooks: Path) -> None:
             target.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
 
 
-def _spoken(notebook: Mapping[str, Any], lang: str) -> dict[str, Any]:
+def _spoken(notebook: Json, lang: str) -> Json:
     """A notebook in one language."""
-    others = {f"lang-{other}" for other in words.LANGUAGES if other != lang}
-    cells = [cell for cell in notebook["cells"] if not others & {*cell["metadata"].get("tags", ())}]
-    fresh = [{**cell, "outputs": [], "execution_count": None} if cell["cell_type"] == "code" else cell for cell in cells]
+    cells = [each for each in notebook["cells"] if cell(each).is_for(lang)]
+    fresh = [{**each, "outputs": [], "execution_count": None} if cell(each).runs else each for each in cells]
     return {**notebook, "cells": fresh, "metadata": {**notebook["metadata"], "kernelspec": KERNELSPEC}}
 
 
@@ -196,7 +198,7 @@ def _named(wheel: Path) -> tuple[str, str]:
     return name.lower().replace("_", "-").replace(".", "-"), version
 
 
-def _entry(wheel: Path, known: set[str]) -> dict[str, Any]:
+def _entry(wheel: Path, known: set[str]) -> dict[str, PlainData]:
     """What Pyodide's list says of a wheel."""
     name, version = _named(wheel)
     with zipfile.ZipFile(wheel) as archive:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pnrules import words
 from pnrules.pages import Page, Shown
@@ -14,8 +13,8 @@ from pnrules.wire.reading import Reference
 from pnrules.wire.sayings import InEach
 from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
-from pnwidgets.app.pages import board_first
-from pnwidgets.app.recorded import Part, as_json, code, first_words, game_of, printed, prose
+from pnwidgets.app.notebooks import Cell, board_first, read
+from pnwidgets.app.recorded import Part, as_json, first_words, game_of, printed
 from pnwidgets.site.catalogue import Spec
 
 LEARNING: Final = ("lesson", "level", "exercise", "guessing")
@@ -33,7 +32,7 @@ class Recorded(NamedTuple):
 
     spec: Spec
     pages: Sequence[Page]
-    cells: Sequence[Mapping[str, Any]]
+    cells: Sequence[Cell]
     code: Sequence[str]
 
     def data(self, names: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -60,10 +59,10 @@ class Recorded(NamedTuple):
         """The page in a language, piece by piece."""
         shown = iter(self.pages[0].shown)
         for cell in self.cells:
-            if cell["cell_type"] == "code":
+            if cell.runs:
                 yield self._shown(next(shown), lang)
-            elif not {f"lang-{other}" for other in words.LANGUAGES if other != lang} & {*cell["metadata"].get("tags", ())}:
-                yield Part(prose=prose(cell))
+            elif cell.is_for(lang):
+                yield Part(prose=cell.prose())
 
     def _shown(self, shown: Shown, lang: str) -> Part:
         told = shown.told.html(lang) if shown.told else ""
@@ -103,9 +102,9 @@ def recorded(spec: Spec, root: Path) -> Recorded:
 
     root  the folder of notebooks
     """
-    notebook = json.loads((root / spec.notebook).read_text(encoding="utf-8"))
-    cells, run = board_first(notebook["cells"]), code(notebook)
-    return Recorded(spec, [Page(run, asked) for asked in spec.asked], cells, run)
+    notebook = read(root / spec.notebook)
+    cells = board_first(notebook.cells, notebook.cells)
+    return Recorded(spec, [Page(notebook.code, asked) for asked in spec.asked], cells, notebook.code)
 
 
 def _parted(boards: Sequence[Traits]) -> tuple[list[Traits], dict[str, InEach] | None]:
