@@ -11,8 +11,8 @@ SITE = SOURCES / "hosts/site/site.css"
 SHEETS = {path.relative_to(SOURCES).as_posix(): path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.css"))}
 LAYERS = ("base", "parts", "games", "board", "adapted", "paper")
 SIZES = {f"var(--{name})" for name in ("tiny", "small", "text", "body", "large", "title")}
-RELATIVE = {"inherit", "85%", "0"}
-"""A mark beside a name is a part of its size; a word whose sign is shown instead has none."""
+RELATIVE = {"inherit", "85%", "0", "200%"}
+"""A mark beside a name is a part of its size; a word whose sign is shown instead has none; what a game came to is said large."""
 
 
 def test_every_sheet_of_the_board_is_in_a_layer_but_the_shield() -> None:

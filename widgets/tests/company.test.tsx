@@ -184,7 +184,7 @@ describe("the screen that is passed on", () => {
     await board.act(() => box.click());
     expect(asked("pass")).toEqual([{ do: "pass", on: true }]);
     await board.set("table", ALONE);
-    expect(board.all(".pn-setting-check")).toEqual([]);
+    expect(board.all(".pn-setting-check:not(.pn-setting-sounds)")).toEqual([]);
   });
 });
 

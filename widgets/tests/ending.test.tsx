@@ -144,7 +144,7 @@ describe("on the board", () => {
       hints: true,
     });
     await board.set("table", table("search,person,search"));
-    expect(board.one(".pn-ending-said").textContent).toBe("You won. P2 wins.");
+    expect(board.one(".pn-ending-said").textContent).toBe("You won. You win.");
     await board.set("table", table("person,search,search"));
     expect(board.one(".pn-ending-said").textContent).toBe("You lost. P2 wins.");
   });

@@ -213,7 +213,9 @@ describe("the words of a page", () => {
     const texts = new Texts(async (lang, part) => `${fetched.push(`${lang}/${part}`) && part}`, ["en", "fr"]);
     texts.speak("en");
     expect(await texts.of(info)).toEqual({ en: "board\nfrog", fr: "" });
-    expect(await texts.of(info, true)).toEqual({ en: "board\nfrog\nfrog-rules\nfrog-rulings", fr: "" });
+    expect(await texts.of(info, true)).toEqual({ en: "board\nfrog\nfrog-you\nfrog-rules\nfrog-rulings", fr: "" });
+    const alone = { ...info, table: { who: "person,tess" } } as Partial<Traits>;
+    expect((await texts.of(alone)).en, "whoever plays alone is spoken to at once").toBe("board\nfrog\nfrog-you");
     texts.speak("fr");
     expect((await texts.of(info)).fr).toBe("board\nfrog");
     expect(new Set(fetched).size).toBe(fetched.length);

@@ -14,7 +14,7 @@ from pnrules.pages import Page, Shown
 from pnrules.session import BoardSession
 from pnrules.wire.traits import Traits
 
-RULES, RULINGS = "reference", "rulings"
+RULES, RULINGS, YOU = "reference", "rulings", "you"
 """The files of a game's texts that are not read at once."""
 
 
@@ -89,16 +89,18 @@ def in_script(data: Any) -> str:
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The words of boards in a language, in parts by name: what all boards say, a lesson, the reference; of each game what its
-    board says at first, its rules with the questions of its rulings, and the rulings."""
-    yield "board", _said(words.shared_text(lang, *words.ON_BOARDS))
+    board says at first, what it says to whoever plays alone, its rules with the questions of its rulings, and the rulings."""
+    yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part != YOU)))
     yield "lesson", _said(words.shared_text(lang, "lesson"))
     yield "reference", _said(words.shared_text(lang, "reference"))
     for game in games:
         files = {name: _said(text) for name, text in words.game_files(lang, game).items()}
         rules = "\n".join(text for name, text in files.items() if name.startswith(RULES))
         rulings = "\n".join(text for name, text in files.items() if name.startswith(RULINGS))
-        rest = [text for name, text in files.items() if not name.startswith((RULES, RULINGS))]
+        you = "\n".join(text for name, text in files.items() if name.startswith(YOU))
+        rest = [text for name, text in files.items() if not name.startswith((RULES, RULINGS, YOU))]
         yield game, "\n".join([*rest, _titles(rules)])
+        yield f"{game}-you", f"{_said(words.shared_text(lang, YOU))}\n{you}"
         yield f"{game}-rules", f"{rules}\n{_questions(rulings)}"
         yield f"{game}-rulings", rulings
 

@@ -35,7 +35,7 @@ import { useHurry } from "../time/rest";
 import { useInquiring, useInquiringOf } from "../why/inquiring";
 import { cardTarget, type Target } from "../wire/choosing";
 import { openAt } from "../wire/open";
-import { calledOf } from "../wire/seated";
+import { calledOf, youOf } from "../wire/seated";
 import { useTelling } from "../wire/telling";
 import type { Intent, Lesson, Plays, Traits } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
@@ -79,7 +79,11 @@ function useWordsOf({ texts, lang, info, table }: Traits) {
   const who = table?.who ?? "";
   const words = useMemo(() => {
     const plain = new Words(catalogue, lang, info);
-    return who === "" ? plain : new Words(catalogue, lang, { ...info, players: calledOf(info, who, plain) });
+    if (who === "") return plain;
+    const seat = youOf(who);
+    const you = seat !== null && info.players[seat - 1] === plain.seat(seat) ? seat : null;
+    const players = calledOf(info, who, plain).map((name, i) => (i + 1 === you ? plain.text("board-you") : name));
+    return new Words(catalogue, lang, { ...info, players }, undefined, you);
   }, [catalogue, lang, info, who]);
   return { catalogue, words };
 }

@@ -99,6 +99,13 @@ export class Catalogue {
   }
 }
 
+/** A question to the reader, who need not be called by name: `You: execute BUG?` */
+function unnamed(asked: string, own: string): string {
+  if (!asked.startsWith(own)) return asked;
+  const rest = asked.slice(own.length).replace(/^\s*[:,]\s*/, "");
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
 /** What is kept under a key; made where there is nothing yet. */
 function kept<T>(store: Map<string, T>, key: string, make: () => T): T {
   const found = store.get(key);
@@ -119,17 +126,42 @@ export class Words {
     readonly lang: string,
     readonly info: Info,
     private readonly apart: Apart = new Map(),
+    /** The seat of the one person who plays, where they were given no name: whatever is said of that seat is said to them. */
+    readonly you: number | null = null,
   ) {}
 
   /** The same words for a position: cards that share a name there are told apart by their places. */
   telling(apart: Apart): Words {
-    return apart.size === 0 ? this : new Words(this.catalogue, this.lang, this.info, apart);
+    return apart.size === 0 ? this : new Words(this.catalogue, this.lang, this.info, apart, this.you);
   }
 
   /** A message; its id where there is none, so that a gap shows. */
   text(id: string, args?: Record<string, Value>): string {
-    if (args) return this.catalogue.format(this.lang, id, null, args) ?? id;
+    if (args) return this.filled(id, null, args) ?? id;
     return kept(this.plain, id, () => this.catalogue.format(this.lang, id, null, {}) ?? id);
+  }
+
+  /**
+   * A message with its arguments. Where one of them is the reader, it is the message that is said to them (`you-seat-ID`), if there is
+   * one; in any other they are "you".
+   */
+  private filled(id: string, attribute: string | null, args: Record<string, Value>): string | null {
+    const own = this.you === null ? undefined : Object.keys(args).find((name) => args[name] === this.own());
+    if (own === undefined) return this.catalogue.format(this.lang, id, attribute, args);
+    const within = this.attribute("board-you", "within") ?? this.own();
+    const instead = (reader: string) =>
+      Object.fromEntries(Object.entries(args).map(([name, value]) => [name, value === this.own() ? reader : value]));
+    const said = (message: string, reader: string) => this.catalogue.format(this.lang, message, attribute, instead(reader));
+    const told = said(`you-${own}-${id}`, within) ?? said(id, within);
+    if (!told?.startsWith(within)) return told;
+    // What they do has to be said to them in words of its own: where a game has none, they are spoken of by their seat.
+    const label = this.catalogue.format(this.lang, "board-seat", null, { seat: String(this.you) });
+    return told.startsWith(`${within} `) ? said(id, label ?? within) : this.own() + told.slice(within.length);
+  }
+
+  /** The reader, as a label. */
+  private own(): string {
+    return this.text("board-you");
   }
 
   attribute(id: string, attribute: string): string | null {
@@ -147,12 +179,13 @@ export class Words {
 
   /** The same in a few words, where it has such (its attribute `short`). */
   sayShort(saying: Saying): string {
-    return this.catalogue.format(this.lang, saying.id, "short", this.values(saying.params, saying.args)) ?? this.say(saying);
+    return this.filled(saying.id, "short", this.values(saying.params, saying.args)) ?? this.say(saying);
   }
 
   question(kind: string, who: Who, args: readonly unknown[]): string {
     const params = this.info.asks[kind] ?? [];
-    return this.text(`ask-${this.info.game}-${kind}`, { ...this.values(params, args), who: this.who(who) });
+    const asked = this.text(`ask-${this.info.game}-${kind}`, { ...this.values(params, args), who: this.who(who) });
+    return who === this.you ? unnamed(asked, this.own()) : asked;
   }
 
   /** An answer. One whose operands may not be seen is only its verb, and has no words of its own. */
@@ -194,12 +227,19 @@ export class Words {
     return who === "chance" ? this.text("who-chance") : this.player(who);
   }
 
+  /** A player among others in a list. */
+  private among(who: Who): string {
+    return who === this.you ? (this.attribute("board-you", "within") ?? this.own()) : this.who(who);
+  }
+
   player(seat: number): string {
+    if (seat === this.you) return this.own();
     return this.info.players[seat - 1] ?? this.text("who-seat", { seat: String(seat) });
   }
 
   /** The short label on a bit. */
   seat(seat: number): string {
+    if (seat === this.you) return this.own();
     return this.text("board-seat", { seat: String(seat) });
   }
 
@@ -277,7 +317,8 @@ export class Words {
       case "seat":
         return this.who(value as Who);
       case "seats": {
-        const seats = (value as Who[]).map((seat) => this.who(seat));
+        const alone = (value as Who[]).length === 1;
+        const seats = (value as Who[]).map((seat) => (alone ? this.who(seat) : this.among(seat)));
         return seats.length > 0 ? this.few(seats, "list-and") : this.text("list-nobody");
       }
       case "texts":

@@ -6,6 +6,9 @@
 board-pc = PC
 # The label on a bit. $seat: a number
 board-seat = P{ $seat }
+# The one person who plays, as a label; and within a sentence. What is said to them instead is in you.ftl
+board-you = You
+    .within = you
 
 ## The top
 

@@ -27,7 +27,7 @@ board-opponent-randi = Randi
 board-opponent-max = Max
     .like = Takes what pays right now
 board-opponent-tess = Tess
-    .like = Thinks a little ahead
+    .like = Looks a few moves further
 board-opponent-vera = Vera
     .like = Thinks long, forgets nothing
 # Where one person plays against one of them at every other seat. $who: the opponent

@@ -6,6 +6,9 @@
 board-pc = PC
 # The label on a bit. $seat: a number
 board-seat = P{ $seat }
+# La seule personne qui joue, comme étiquette ; et dans une phrase. Ce qu’on lui dit à la place est dans you.ftl
+board-you = Vous
+    .within = vous
 
 ## The top
 

@@ -4,14 +4,22 @@ import type { Traits } from "../../wire/types";
 /** A part by its language and name. */
 export type Fetch = (lang: string, part: string) => Promise<string>;
 
-/** What a board says at first: its own words, its game's, those of a lesson or of rules to be read. */
-function first({ info, lesson, reference }: Partial<Traits>): string[] {
+/** What a board says at first: its own words, its game's, those to whoever plays alone, of a lesson or of rules to be read. */
+function first({ info, table, lesson, reference }: Partial<Traits>): string[] {
   const game = info!.game;
-  return ["board", game, ...(lesson ? ["lesson"] : []), ...(reference ? ["reference", rules(game)] : [])];
+  return [
+    "board",
+    game,
+    ...(table?.who ? [you(game)] : []),
+    ...(lesson ? ["lesson"] : []),
+    ...(reference ? ["reference", rules(game)] : []),
+  ];
 }
 
 /** The words of a game's rules, and of its rulings: long, and not read at once. */
 const rules = (game: string) => `${game}-rules`;
+/** What is said to the one person who plays a game. */
+const you = (game: string) => `${game}-you`;
 const rulings = (game: string) => `${game}-rulings`;
 
 export class Texts {
@@ -33,7 +41,7 @@ export class Texts {
   async of(traits: Partial<Traits>, all = false): Promise<Record<string, string>> {
     const parts = first(traits);
     const { game } = traits.info!;
-    const wanted = all ? [...new Set([...parts, rules(game), rulings(game)])] : parts;
+    const wanted = all ? [...new Set([...parts, you(game), rules(game), rulings(game)])] : parts;
     const langs = [...this.langs];
     const texts = await Promise.all(
       langs.map(async (lang) => (await Promise.all(wanted.map((part) => this.part(lang, part)))).join("\n")),
