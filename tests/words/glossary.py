@@ -169,7 +169,6 @@ LENGTHS: Final = {
             "board-go-on",
             "board-show-all",
             "board-hand-over",
-            "board-restart",
             "board-follows",
             "board-all",
             "board-refused",

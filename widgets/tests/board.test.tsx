@@ -340,7 +340,7 @@ describe("choices", () => {
     await board.set("head", AT_NUMBER);
     expect(board.all(".pn-group").map((group) => group.dataset.group)).toEqual(["BUG", "GOTO"]);
     await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
-    expect(board.all(".pn-chosen .pn-quick")).toHaveLength(4);
+    expect(board.one(".pn-narrowed p").textContent).toBe("Go on choosing, on the board or here:");
     expect(board.all(".pn-option")).toHaveLength(4);
     expect(board.all(".pn-card[data-selectable]").map((card) => card.dataset.card)).toEqual([
       "FUTURE",
@@ -349,7 +349,7 @@ describe("choices", () => {
       "INCREMENT",
     ]);
     await board.press("Escape", "[data-card=COPY]");
-    expect(board.all(".pn-chosen")).toHaveLength(0);
+    expect(board.all(".pn-narrowed")).toHaveLength(0);
     expect((document.activeElement as HTMLElement).dataset.card).toBe("COPY");
     board.one("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice").focus();
     await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
@@ -377,7 +377,8 @@ describe("choices", () => {
     expect(board.all(".pn-held [data-card]").map((card) => card.dataset.card)).toEqual(["BREAK", "ACQUIRE#2"]);
     await board.click(`.pn-held [data-card="ACQUIRE#2"]`);
     expect(board.model.sent).toEqual([]);
-    await board.click(".pn-chosen .pn-quick:nth-of-type(2)");
+    expect(board.one(".pn-narrowed p").textContent).toBe("Which of these?");
+    await board.click(".pn-choice:nth-of-type(2) .pn-option");
     expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["tail", "ACQUIRE#2"], who: 3 }]);
   });
 

@@ -76,6 +76,7 @@ describe("what is pointed at as soon as a question is drawn", () => {
     });
     board.one("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice").click();
     await painted();
-    expect(board.all(".pn-chosen .pn-quick")).toHaveLength(4);
+    expect(board.all(".pn-narrowed")).toHaveLength(1);
+    expect(board.all(".pn-option")).toHaveLength(4);
   });
 });

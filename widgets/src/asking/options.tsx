@@ -24,8 +24,6 @@ import { Refusals } from "./refusals";
 
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;
-/** So many answers are offered beside the board, when something has been pointed at. */
-const FEW_QUICK = 6;
 
 /** What an answer would do: everybody's points after it, and behind them its steps. */
 function Follows({ preview, id }: { preview: Preview; id: string }) {
@@ -240,6 +238,7 @@ function Choices() {
     plain.map(({ path }) => path),
     narrowed,
   ).map((index) => plain[index]!);
+  const asks = narrowed.length > 0 ? words.text(live && next.size > 0 ? "board-chosen-next" : "board-chosen") : null;
   const many = shown.length > MANY;
   const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown) : shown.map((offer) => ({ offer }));
   return (
@@ -247,10 +246,16 @@ function Choices() {
       <Question />
       <Why />
       {next.size > 0 && open!.who !== "chance" && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
-      {narrowed.length > 0 && (
-        <button type="button" class="pn-button pn-all" onClick={() => show(null)}>
-          {words.text("board-all")}
-        </button>
+      <p role="status" class="pn-hidden">
+        {live && asks !== null && `${asks} ${shown.map(({ text }) => text).join(", ")}`}
+      </p>
+      {asks !== null && (
+        <div class="pn-narrowed">
+          <p>{asks}</p>
+          <button type="button" class="pn-button pn-all" onClick={() => show(null)}>
+            {words.text("board-all")}
+          </button>
+        </div>
       )}
       <ol class="pn-options" data-many={entries.length > MANY ? "" : undefined}>
         {entries.map((entry, i) =>
@@ -268,46 +273,6 @@ function Choices() {
       </ol>
       <Lasting key={node} offers={lasting} number={entries.length + 1} />
     </>
-  );
-}
-
-/** What has been pointed at, beside the board, with the answers that are left: no need to look for them in the list. */
-export function Chosen() {
-  const words = useWords();
-  const { open } = useQuestion();
-  const { chosen, next } = useChoosing();
-  const { restart } = useActs();
-  const answer = useAnswer();
-  const on = open?.live === true && chosen.length > 0;
-  const possible = on
-    ? left(
-        open.offers.map(({ path }) => path),
-        chosen,
-      ).map((index) => open.offers[index]!)
-    : [];
-  return (
-    <div class="pn-chosen-area">
-      <p role="status" class="pn-hidden">
-        {on &&
-          `${words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")} ${possible.map(({ text }) => text).join(", ")}`}
-      </p>
-      {on && (
-        <div class="pn-chosen">
-          <p>{words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")}</p>
-          <div class="pn-buttons">
-            {possible.length <= FEW_QUICK &&
-              possible.map((offer) => (
-                <button key={offer.text} type="button" class="pn-button pn-quick" onClick={() => answer(offer, null)}>
-                  {offer.text}
-                </button>
-              ))}
-            <button type="button" class="pn-button pn-restart" onClick={restart}>
-              {words.text("board-restart")}
-            </button>
-          </div>
-        </div>
-      )}
-    </div>
   );
 }
 

@@ -189,7 +189,6 @@ board-answers =
 # What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
 board-chosen = Which of these?
 board-chosen-next = Go on choosing, on the board or here:
-board-restart = Choose again
 # Over standing answers, such as to pass until something changes
 board-lasting = Keep this choice…
 board-follows = What follows

@@ -185,7 +185,6 @@ board-answers = { $count } choix
 # What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
 board-chosen = Lequel de ces choix ?
 board-chosen-next = Continuez à choisir, sur le plateau ou ici :
-board-restart = Choisir de nouveau
 # Over standing answers, such as to pass until something changes
 board-lasting = Garder ce choix…
 board-follows = La suite

@@ -1,6 +1,5 @@
 /** The program in its rows of three, X, the function, the table and the open hand. */
 import { useMemo, useState } from "preact/hooks";
-import { Chosen } from "../../asking/options";
 import { useHere, usePlay, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
@@ -134,7 +133,6 @@ export function Field() {
         {info.goal !== undefined && words.text("board-bfb-goal", { goal: info.goal })}
         {gone.length > 0 && <span class="pn-gone"> {words.text("board-gone", { cards: words.list(gone, "list-and") })}</span>}
       </p>
-      <Chosen />
       <div class="pn-shelf">
         <Hands />
         <Piles />

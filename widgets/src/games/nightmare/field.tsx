@@ -1,6 +1,5 @@
 /** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
 import { useState } from "preact/hooks";
-import { Chosen } from "../../asking/options";
 import { CardArt } from "../../parts/art";
 import { useChoosing, useHere, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
@@ -227,7 +226,6 @@ export function Field() {
           <Reader />
         </div>
       )}
-      <Chosen />
       <div class="pn-shelf">
         <Hand />
         {!ring && <Piles />}
