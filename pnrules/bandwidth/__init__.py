@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pnrules.bandwidth.positions import Player, position
 
 _LATE: Final = ("Player", "position")
-"""What is imported when it is first asked for: whoever plays a scenario needs none of it."""
+"""Imported on first access: playing a scenario needs none of it."""
 
 
 def __getattr__(name: str) -> Any:

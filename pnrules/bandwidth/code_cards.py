@@ -1,4 +1,4 @@
-"""The code cards: what each does when the program comes to it."""
+"""The code cards: what each does when it is executed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WINS = Rule("bandwidth-wins", (*SEAT, ("points", "number")), {"BfB": "winning"})
 
 
 def routine(card: Card) -> str:
-    """The routine that performs a code card: those with X in them stand elsewhere in the rulebook."""
+    """The routine that performs a code card; cards with X have their own, since the rulebook covers them elsewhere."""
     return f"{card.kind}-x" if card.kind == PASS and card.from_x else card.kind
 
 
@@ -55,7 +55,7 @@ def performance(board: Board, card: str) -> BandwidthFrame:
 
 
 def number(board: Board, card: Card) -> int:
-    """The number that a card comes to in this run."""
+    """The value of a card's number in this run."""
     assert board.run is not None
     return card.number + (board.run.x if card.from_x else 0)
 
@@ -75,7 +75,7 @@ def sets_off(state: BandwidthState, frame: BandwidthFrame, answer: Option | None
 
 
 def goes_round(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """Seat by seat: nobody in between scores, only who has the token in the end, right round the table or further."""
+    """Seat by seat, maybe more than once round the table: only the seat where the token ends up scores."""
     board = state.board
     assert frame.source is not None
     left = frame.env.left
@@ -105,14 +105,14 @@ def sends(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
 
 
 def jumps(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """The card is discarded at once, which leaves a gap, and the program goes on at the beginning of a row (B-03)."""
+    """The card is discarded at once, which leaves a gap, and the program continues at the beginning of a row (B-03)."""
     board = state.board
     assert board.run is not None
     assert frame.source is not None
     row = definition(board, frame.source).number
     left = with_rows(discarded(board, frame.source), with_place(board.rows, board.run.at, None))
     if row <= len(board.rows):
-        # A row before, or the row itself, may have lost its last card: that it still counts is B-10.
+        # An earlier row, or this one, may have lost its last card: by B-10 it still counts.
         bare = any(not cards_in(counted) for counted in left.rows[:row])
         rule = JUMPS.resting_on("B-10") if bare else JUMPS
         return rule, (frame.source, row), _standing_at(state, left, beginning(row))
@@ -122,7 +122,7 @@ def jumps(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
 
 
 def _standing_at(state: BandwidthState, board: Board, place: int) -> BandwidthState:
-    """The run goes on at another place, and the card that brought it there is over."""
+    """The run continues at another place; the card that sent it there is finished."""
     return next_state(state, running_at(board, place), (*state.frames[:-2], STANDING), None, state.memory)
 
 
@@ -142,7 +142,7 @@ def calls(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
 
 
 def performed(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """The card is over. Who has points enough has won at once, in the middle of the run too."""
+    """The card is finished. Whoever has enough points wins at once, even during the run."""
     board = state.board
     goal = state.setup.interpretation.goal
     if max(board.points) < goal:

@@ -1,8 +1,8 @@
-"""Decks: which cards there are is data, since the rulebook gives no list. Whoever has the cards writes a file of one's own.
+"""Decks: which cards there are is data, since the rulebook has no list. Anybody can write a file for their own cards.
 
-A deck's file says what each card is, its green number and how many there are; and of each card which of these facts the
-rulebook gives (`rulebook`): the rest is its author's. `deck_form` says what such a file looks like, as does the published JSON
-Schema, `deck.schema.json`, which is made from it; what decides is this loader, which finds every problem and names its place.
+A deck's file says what each card is, its green number and how many there are; and which of these facts come from the rulebook
+(`rulebook`): the rest is the author's. `deck_form` describes such a file, and the published JSON Schema, `deck.schema.json`, is
+made from it. This loader has the last word: it finds every problem and names its place.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ HOUSE: Final = "house"
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck that has been read and found right.
+    """A valid deck.
 
-    title, about  what it is called, and what should be known of it: a text, or one in each of several languages
-    players       for how many players, at most, it has cards enough
+    title, about  its name, and what to know about it: a text, or one per language
+    players       the most players that it has enough cards for
     cards         its kinds of card
-    rulebook      per card's name, the facts that the rulebook gives
-    notes         per card's name, what its author says of it
+    rulebook      by name of card, the facts that come from the rulebook
+    notes         by name of card, the author's note
     """
 
     title: str | Mapping[str, str]
@@ -60,11 +60,11 @@ class Deck:
         return sum(card.copies for card in self.cards)
 
     def given(self, name: str, fact: str) -> bool:
-        """Whether the rulebook gives this fact of a card; else it is the deck's author's."""
+        """Whether this fact about a card comes from the rulebook, rather than from the author of the deck."""
         return fact in self.rulebook.get(name, ())
 
     def table(self, lang: str) -> Table:
-        """Its cards: name, green number, how many, and which of these facts the rulebook gives."""
+        """Its cards: name, green number, copies, and which of these facts come from the rulebook."""
         head = tuple(words.text(lang, f"deck-{column}") for column in ("name", "green", "count", "rulebook"))
         caption = words.text(lang, "deck-total", count=len(self), title=words.said(lang, self.title))
         return Table(caption, head, tuple(self._row(card, lang) for card in self.cards))
@@ -82,22 +82,22 @@ def names() -> tuple[str, ...]:
 
 
 def data_of(name: str) -> Any:
-    """The data of a deck that comes with the package, to be changed at will. Raises KeyError for a name that is none."""
+    """A fresh copy of the data of a deck that comes with the package. Raises KeyError for an unknown name."""
     if name not in names():
         raise KeyError(name)
     return json.loads((files("pnrules") / "bandwidth" / "decks" / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def is_deck(data: object) -> bool:
-    """Whether JSON data mean to be a deck, and no scenario or save: cards without a game are one that lacks its format."""
+    """Whether JSON data is meant as a deck, rather than a scenario or a save: one with cards but without a game is."""
     return isinstance(data, dict) and not {"game", "format", "save"} & set(data) and ("deck" in data or "cards" in data)
 
 
 def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
-    """A deck from its name or its data. Raises BadInput with every problem found.
+    """A deck from its name or its data. Raises BadInput with every problem.
 
-    path     where in a file the data stand
-    players  for how many it must have cards enough where it does not say so itself
+    path     where in the file the data is
+    players  how many players it must have enough cards for, unless it says so itself
     """
     problems: list[Problem] = []
     place = JsonPath(path, problems)
@@ -117,7 +117,7 @@ def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
 
 
 def of_spec(place: JsonPath, spec: DeckSpec, players: int) -> Deck:
-    """A deck whose form has been read. What is wrong with its meaning is noted: names that are alike, too few cards."""
+    """A deck from its parsed file. Problems of meaning are noted: names that look alike, too few cards."""
     cards = _cards(place.at("cards"), spec.cards)
     facts = {kind.name: tuple(kind.rulebook) for kind in spec.cards if kind.rulebook is not None}
     notes = {kind.name: kind.note for kind in spec.cards if kind.note is not None}
@@ -128,8 +128,8 @@ def of_spec(place: JsonPath, spec: DeckSpec, players: int) -> Deck:
 
 
 def check_enough(place: JsonPath, cards: tuple[Card, ...], players: int) -> None:
-    """Note what keeps so many players from beginning with these cards: too few to deal, none for the function, or more than
-    anybody shuffles."""
+    """Note what keeps this many players from playing with these cards: too few to deal, none for the function, or more than
+    anybody would shuffle."""
     count, needed = sum(card.copies for card in cards), players * DEALT + 1
     if count < needed and all(card.copies != UNKNOWN for card in cards):
         params = (("found", "number"), ("players", "number"), ("needed", "number"))

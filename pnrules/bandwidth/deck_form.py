@@ -27,29 +27,29 @@ from pnrules.kernel.forms.validation import JsonPath
 
 FORMAT: Final = 1
 FACTS: Final = ("text", "green", "count")
-"""What a deck says of a card, and what the rulebook may give: what the card does, its green number, how many there are."""
+"""The facts about a card that may come from the rulebook: what it does, its green number, the number of copies."""
 
 WAYS: Final = {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER}
 X: Final = "X(?:([+-])([0-9]{1,2}))?"
 X_MORE: Final = "X(?:\\+[0-9]{1,2})?"
-"""What is passed by: which way the token goes is said by the direction, never by the sign."""
+"""The number on a pass. The direction is separate; the number is never negative."""
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 MOST_KINDS: Final = 200
 MOST: Final = 99
 """The largest number on a card, and the most copies of it."""
 MOST_CARDS: Final = 1_000
-"""How many single cards: a page is sent the deck's, so there is a bound; nobody shuffles so many."""
+"""The most single cards. A page is sent all of them, so there is a bound; nobody shuffles so many."""
 UNKNOWN: Final = 0
-"""The copies of a card whose count is wrong: whether there are enough cards cannot be said then."""
+"""The copies of a card whose count is invalid: it is then unknown whether there are enough cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class KindSpec:
-    """A kind of card as its deck has it; what it has not, or what is wrong, is None.
+    """A kind of card in the file of a deck; anything missing or invalid is None.
 
-    row       where a GOTO leads, which has no number
-    rulebook  the facts that the rulebook gives
-    note      what else should be known of it
+    row       the target of a GOTO, which has no number
+    rulebook  the facts that come from the rulebook
+    note      anything else to know about it
     """
 
     name: str = ""
@@ -64,7 +64,7 @@ class KindSpec:
 
 
 class DeckSpec(NamedTuple):
-    """A deck as its file has it. `players` is for how many it says that it has cards enough."""
+    """A deck in its file. `players` is how many it claims to have enough cards for."""
 
     deck: int
     title: str | Mapping[str, str]
@@ -74,7 +74,7 @@ class DeckSpec(NamedTuple):
 
 
 class _CardName(Plain):
-    """A card's name: a person's text, without the sign that numbers the copies of a card."""
+    """The name of a card: plain text without the sign that numbers copies."""
 
     def read(self, place: JsonPath, value: Any, known: Known) -> str:
         called = super().read(place, value, known)
@@ -125,7 +125,7 @@ _OWN: Final[Mapping[str, Mapping[str, Member]]] = {
     "function": {"green": _GREEN},
     **{event: {} for event in EVENT_KINDS},
 }
-"""What each kind of card has besides. Every code card has a green number."""
+"""What else each kind of card has. Every code card has a green number."""
 
 CARD: Final = Named(
     "bandwidth-kind",

@@ -36,7 +36,7 @@ NOTHING_TO_TAKE = Rule("bandwidth-nothing-to-take", SEAT_OWNER, CARD, ("B-10",))
 
 
 def answered(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """The response moment: straight after the event, by the player it is played on; a Firewall may be answered too (B-08)."""
+    """The response moment: directly after the event, for the player it is played on; a Firewall may be answered too (B-08)."""
     board = state.board
     seat, against = frame.env.asked, frame.env.against
     told = (seat, against, _opponent(frame))
@@ -47,19 +47,19 @@ def answered(state: BandwidthState, frame: BandwidthFrame, answer: Option | None
     hand = board.table.hands[seat - 1]
     if not hand:
         return CANNOT_ANSWER, told, going_on(state, frame, board)
-    # Who holds cards is asked even when none is a Firewall: not to ask would tell everybody that.
+    # A player with cards is asked even without a Firewall: otherwise everybody would know that there is none.
     walls = [card for card in kinds(hand) if definition(board, card).kind == FIREWALL]
     ask = Ask(seat, ANSWER_ASK, told[1:], (ALLOW, *(("firewall", card) for card in walls)))
     return MAY_ANSWER, told, asking(state, ask)
 
 
 def _opponent(frame: BandwidthFrame) -> int:
-    """Who played the card that may be answered now: of the two whom the event concerns, the one who is not asked."""
+    """Who played the card that may be answered now: of the two players concerned, the one who is not asked."""
     return frame.actor if frame.env.asked == frame.env.target else frame.env.target
 
 
 def _firewall(state: BandwidthState, frame: BandwidthFrame, board: Board, wall: str) -> Outcome:
-    """A Firewall is played: it costs no action, and it is its opponent who may answer it."""
+    """A Firewall is played: it costs no action, and the opponent may answer it."""
     env = frame.env
     seat = env.asked
     board = discarded(out_of_hand(board, seat, wall), wall)
@@ -70,7 +70,7 @@ def _firewall(state: BandwidthState, frame: BandwidthFrame, board: Board, wall: 
 
 
 def takes(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """Cut and Paste, unless it was cancelled: a card goes from the other hand into one's own (B-07)."""
+    """Cut and Paste, unless it was cancelled: a card moves from the other hand to one's own (B-07)."""
     board = state.board
     seat, owner = frame.actor, frame.env.target
     if answer is not None:
@@ -97,7 +97,7 @@ def _moved(board: Board, owner: int, seat: int, card: str) -> Board:
 
 
 def refusals(state: BandwidthState) -> tuple[Forbidden, ...]:
-    """Cards that whoever answers, or takes, could name and may not, each with its reason."""
+    """Cards that the player who answers, or takes, could name but may not, each with the reason."""
     ask, board = state.ask, state.board
     assert ask is not None
     cards = [card.name for card in board.cards]
@@ -117,7 +117,7 @@ def refusals(state: BandwidthState) -> tuple[Forbidden, ...]:
 
 
 def _why_no_answer(state: BandwidthState, seat: int, card: str) -> Refusal:
-    """Why a card does not answer an event: it is no Firewall, or not in hand."""
+    """Why a card cannot answer an event: it is not a Firewall, or not in hand."""
     id = "refused-not-in-hand" if definition(state.board, card).kind == FIREWALL else "refused-answers-nothing"
     return _no(state, id, FIREWALL, seat, card, "B-08")
 

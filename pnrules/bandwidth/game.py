@@ -86,7 +86,7 @@ PLACES: Mapping[str, str] = {
     acting.TO_PROGRAM: "code-cards",  # in one's own turn only
     acting.TO_FUNCTION: "code-cards",
     acting.EVENT: "events",  # in one's own turn only
-    "firewall": "events",  # in answer to one that is played on oneself
+    "firewall": "events",  # only in answer to one that is played on oneself
     "take": "card-cut-and-paste",
 }
 ASKS: Mapping[str, tuple[Params, Rule]] = {
@@ -134,14 +134,14 @@ class BandwidthShowing(Showing):
         return faces(lang)
 
     def outlook(self, state: BandwidthState) -> Mapping[str, PlainData]:
-        """The Token's way before a run, if the program ran now: its stops, and who would win, if anybody."""
+        """Between runs, the way of the Token if the program ran now: its stops, and who would win, if anybody."""
         found = way(state)
         if found is None:
             return {}
         return {"stops": found.stops} if found.wins is None else found._asdict()
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
-        """One row a card that is executed, labelled with it; what is done outside a run has no label."""
+        """One row per executed card, labelled with it; steps outside a run have no label."""
         rows: list[tuple[str, list[Step]]] = []
         for step in steps:
             if step.rule is running.EXECUTES:
@@ -197,7 +197,7 @@ class BandwidthPlayers(Players):
     idle = ("allow", "end-turn")
 
     def judgement(self) -> Judgement:
-        from pnrules.bandwidth.judgement import JUDGEMENT  # loaded by the first who plays
+        from pnrules.bandwidth.judgement import JUDGEMENT  # only loaded when somebody plays
 
         return JUDGEMENT
 
@@ -259,7 +259,7 @@ class Bandwidth(Game[BandwidthState]):
 
 
 def _pc(board: Board) -> str | None:
-    """The card at which the program stands; None where it does not run, or stands at a gap."""
+    """The card at which the run stands; None if there is no run, or it stands at a gap."""
     card = None if board.run is None else card_at(board.rows, board.run.at)
     return None if card is None else name(card)
 

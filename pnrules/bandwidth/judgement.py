@@ -1,4 +1,4 @@
-"""How Battle for Bandwidth is judged: what may be in other hands, and what a position may be worth."""
+"""How Battle for Bandwidth is judged: what other hands may hold, and what a position is worth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pnrules.kernel.facets.players import Judgement, dealt
 
 
 class BandwidthJudgement(Judgement):
-    """Points are what counts; a hand is not worth much beside them."""
+    """Points are what counts; compared with them, a hand is worth little."""
 
     strength = 800
     horizon = 0
@@ -33,14 +33,14 @@ class BandwidthJudgement(Judgement):
         return view._replace(board=board._replace(table=table._replace(hands=full, pile=tuple(sorted(hidden)))))
 
     def standing(self, state: BandwidthState) -> tuple[float, ...]:
-        """Between two runs, the points after the next one, if nobody did anything more before it; else those there are."""
+        """Between runs, the points after the next one if nobody acted any more; during a run, the current points."""
         if state.ask is not None and state.board.run is None and state.frames[0].next_op == (ROUND, ACT):
             return _once_it_ran(state).board.points
         return state.board.points
 
 
 def _once_it_ran(state: BandwidthState) -> BandwidthState:
-    """The end of the round, were it to come now."""
+    """The end of the round, if the program ran now."""
     code = state.setup.code
     state = state._replace(frames=(ABOUT_TO_RUN,), ask=None)
     while state.frames and state.frames[-1].next_op != (ROUND, NEXT_FIRST):

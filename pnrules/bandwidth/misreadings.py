@@ -1,4 +1,4 @@
-"""What players get wrong about Battle for Bandwidth, each as a position in which it is so."""
+"""What players get wrong about Battle for Bandwidth, each as the position that they have in mind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ X_PARAMS: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
 
 
 def misreadings(state: BandwidthState, steps: Sequence[Step]) -> Iterator[Misreading]:
-    """What somebody may have wrong about the cards performed in `steps`, which lead on from `state`."""
+    """What somebody may get wrong about the cards performed in `steps`, which begin at `state`."""
     board = state.board
     performed = _performed(steps, board)
     passes = [card for card in performed if definition(board, card).kind == PASS]
@@ -56,7 +56,7 @@ def _performed(steps: Sequence[Step], board: Board) -> list[str]:
 
 
 def _redefined(state: BandwidthState, card: str, change: Callable[[Card], Card]) -> BandwidthState:
-    """The state in which another thing is printed on one kind of card."""
+    """The state in which one kind of card has something else printed on it."""
     cards = tuple(change(each) if each.name == KIND[card] else each for each in state.board.cards)
     return state._replace(board=state.board._replace(cards=cards))
 
@@ -73,7 +73,7 @@ def _counting_oneself(state: BandwidthState) -> Misreading:
 
 
 def _on_the_way(state: BandwidthState) -> Misreading:
-    """Everybody whom the Token goes by scores too."""
+    """Everybody whom the Token passes scores too."""
 
     def op(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
         rule, args, after = goes_round(state, frame, answer)
@@ -88,7 +88,7 @@ def _on_the_way(state: BandwidthState) -> Misreading:
 
 
 def _from_the_first_seat(state: BandwidthState) -> Misreading:
-    """Terminals are counted from the first seat, whoever has Terminal 1; the turns go round as they do."""
+    """Terminals are counted from the first seat, whoever has Terminal 1; turns are unaffected."""
 
     def op(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
         there = state._replace(board=with_first(state.board, 1))
@@ -142,7 +142,7 @@ def _token(state: BandwidthState, steps: Sequence[Step]) -> int:
 
 
 def _executed(state: BandwidthState, steps: Sequence[Step]) -> tuple[str, ...] | None:
-    """The cards that the program executes, in order; None where they are too few to be mistaken, or too many to be compared."""
+    """The cards that the program executes, in order; None if they are too few to be mistaken, or too many to compare."""
     cards = tuple(KIND[step.args[0]] for step in steps if step.rule.id == EXECUTES.id)
     return cards if 2 < len(cards) <= MOST_EXECUTED else None
 

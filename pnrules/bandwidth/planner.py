@@ -1,8 +1,8 @@
-"""The planner: what each action at hand would do to this round's points, if nobody did anything more before the run; and which
-way the Token would go if the program ran as it lies.
+"""The planner: what each action would do to this round's points if nobody acted any more before the run, and which way the
+Token would go if the program ran now.
 
-Nothing is computed here that the kernel does not: the action is taken and the program run, step by step. Nobody's hidden
-cards enter into it, since nobody else acts; what is drawn, answered or taken is left open.
+Everything is computed by the kernel: the action is taken and the program run, step by step. Hidden cards do not matter, since
+nobody else acts; whatever is drawn, answered or taken stays open.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Step
 
 ROUND_STOPS, WIN_STOPS = "round", "round-won"
-"""What a preview that looks ahead ends with: the end of the round, or the game won before."""
+"""How a preview that looks ahead ends: with the end of the round, or with the game won before."""
 
 
 class Plan(NamedTuple):
-    """An action, and what it would come to.
+    """An action, and its outcome.
 
     option  the action
-    steps   the run that would follow, if the program then ran as it lies
+    steps   the run that would follow if the program then ran as it is
     points  everybody's points after it, in seat order
-    gains   how many of them each would have scored in it
-    wins    the seat that would have won; None where the game would go on
+    gains   how many of them each would have scored in the run
+    wins    the seat that would have won; None if the game would continue
     """
 
     option: Option
@@ -42,8 +42,8 @@ class Plan(NamedTuple):
 class Way(NamedTuple):
     """The way that the Token would go.
 
-    stops  where it would bring a point, in order: the card that sends it there, which may be the function, and the seat
-    wins   the seat that would have won; None where the game would go on
+    stops  where it would score, in order: the card that sends it there, which may be the function, and the seat
+    wins   the seat that would have won; None if the game would continue
     """
 
     stops: tuple[tuple[str, int], ...]
@@ -58,7 +58,7 @@ def plans(state: BandwidthState) -> tuple[Plan, ...]:
 
 
 def plan(state: BandwidthState, option: Option) -> Plan:
-    """What one action would come to. Raises Refused for an action that is none of the options."""
+    """The outcome of one action. Raises Refused for an action that is not an option."""
     steps = _round_after(step(state, option).after)
     board = steps[-1].after.board
     gains = tuple(later - now for later, now in zip(board.points, state.board.points, strict=True))
@@ -66,7 +66,7 @@ def plan(state: BandwidthState, option: Option) -> Plan:
 
 
 def foresee(state: BandwidthState, option: Option) -> tuple[list[Step], str | None]:
-    """The steps that a preview of an answer shows, and how it ends: for an action the plan, else up to the next question."""
+    """The steps that a preview of an answer shows, and how it ends: for an action the plan, otherwise up to the next question."""
     first = step(state, option)
     if state.ask is None or state.ask.kind != ACT_ASK:
         return [first, *run(first.after)], None
@@ -75,8 +75,8 @@ def foresee(state: BandwidthState, option: Option) -> tuple[list[Step], str | No
 
 
 def way(state: BandwidthState) -> Way | None:
-    """The way of the Token from where it is, if the program ran now as it lies; None where there is no program, while it runs,
-    and once somebody has won."""
+    """The way of the Token if the program ran now as it is; None if there is no program, while it runs, and after somebody
+    has won."""
     board = state.board
     if board.run is not None or board.winner is not None or free_place(board.rows) == 0:
         return None
@@ -95,11 +95,11 @@ def _way(steps: list[Step]) -> Way:
 
 
 _LATEST: Final[list[tuple[tuple[object, ...], Way | None]]] = [((None,) * 7, None)]
-"""The latest program, from where the Token was, and its way: most steps between two runs change none of it."""
+"""The last program, with where the Token was, and the way: most steps between two runs change none of it."""
 
 
 def _round_after(state: BandwidthState) -> list[Step]:
-    """The program run as it lies, up to where the round would end or somebody has won."""
+    """The run of the program as it is, up to where the round would end or somebody has won."""
     steps = []
     state = state._replace(frames=(ABOUT_TO_RUN,), ask=None)
     while state.frames and state.frames[-1].next_op != (ROUND, NEXT_FIRST):

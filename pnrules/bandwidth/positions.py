@@ -12,7 +12,7 @@ from pnrules.kernel.forms.validation import Json
 
 
 class Player(NamedTuple):
-    """A player: a name (P1, P2 … without one), points, the cards in hand."""
+    """A player: a name (P1, P2 … by default), points, the cards in hand."""
 
     name: str | None = None
     points: int = 0
@@ -35,7 +35,7 @@ def position(
 ) -> BandwidthState:
     """A position in a player's turn: `pnrules.Play(position(…))` is a play from there.
 
-    program   its rows, each of one to three places, None being a gap; None for the game before the deal
+    program   its rows, each of one to three places, with None for a gap; None for the game before the deal
     function  the card in the function
     token     who has the Token
     first     who has Terminal 1
@@ -43,9 +43,9 @@ def position(
     actions   how many actions are left in it; by default all
     discards  the discard pile, the latest last
     pile      the cards still to come; by default all that lie nowhere else
-    cards     the deck: the name of one that comes with pnrules, or the data of one's own
+    cards     the deck: the name of one that comes with pnrules, or the data of your own
 
-    Raises BadInput with every problem, each at its place as a scenario's file has it.
+    Raises BadInput with every problem, each at its place in the scenario's data.
     """
     in_turn = {} if program is None else {"token": token, "first": first, "turn": turn, "actions": actions}
     laid = positions.given(players, program=program, function=function, discards=discards, pile=pile, cards=cards, **in_turn)

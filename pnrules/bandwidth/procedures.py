@@ -1,4 +1,4 @@
-"""The procedures' names, and the places in them where other rules make the play go on."""
+"""The names of the procedures, and the ops in them that other rules continue at."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ FIND_X, STAND, MOVE_ON = range(3)
 
 ACTIONS: Final = 2
 HAND: Final = 6
-"""With so many cards in hand nobody draws; no rule forbids to hold more (B-10)."""
+"""With so many cards in hand nobody draws; no rule forbids holding more (B-10)."""
 DEALT: Final = 4
 MOST_ROWS: Final = 2
-"""So many rows stay when a round ends."""
+"""How many rows remain at the end of a round."""
 
 
 def procedure(code: str, pc: int = 0, actor: int = NOBODY) -> BandwidthFrame:

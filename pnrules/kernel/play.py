@@ -64,7 +64,7 @@ class Play(Tree):
         begun = len(self) - 1
         self.head = self._draw_on(begun, self.state_at(begun))
 
-    # --- the head ----------------------------------------------------------------------------------------------------
+    # --- the head -----------------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> AnyState:
@@ -138,7 +138,7 @@ class Play(Tree):
             begins = self.parent(begins) or 0
         return left if self.loops.seen(self, Loop(begins, [node]), seat) else left._replace(finds=STOPPED)
 
-    # --- playing -----------------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     def choose(self, *words: Any, seat: int | str | None = None, at: int | None = None) -> Trace:
         """Answer the open ask, and run to the next one. Returns the steps taken.

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from pnrules.runtime_error.table.state import RuntimeErrorState
 
 _LATE: Final = ("Player", "Statement", "position")
-"""What is imported when it is first asked for: whoever plays a scenario needs none of it."""
+"""Imported on first access: playing a scenario needs none of it."""
 
 
 def __getattr__(name: str) -> Any:
@@ -25,10 +25,10 @@ def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int |
 
     position  a state in which the seat is asked for a statement, an input or an edit, in its own turn (R-08)
     seat      who claims; by default whose turn it is
-    budget    how many outcomes of moves may be looked at before the answer is undecided, at least 1; by default as many as a
+    budget    how many outcomes of moves may be examined before the answer is undecided, at least 1; by default as many as a
               claim at the table has, which is about two seconds
 
-    Raises NotNow where the seat could not claim: it is not asked, or it is not its turn; BadInput for a budget below 1.
+    Raises NotNow if the seat could not claim, since it is not asked, or not on turn; BadInput for a budget below 1.
     """
     from pnrules.runtime_error.proof.prover import BUDGET, prove
 

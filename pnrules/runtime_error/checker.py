@@ -1,17 +1,16 @@
-"""Checking a verdict's evidence, apart from how it was found.
+"""Checking the evidence of a verdict, independently of how it was found.
 
-Nothing is taken over from the search. For each situation of the evidence a table is laid out as it could really lie there,
-and the kernel's own `step` is asked what happens: to the strategy's move under every draw, or to every move under some
-draw. What has to be believed besides is that a situation stands for all the tables that look like it: see `situations`. So where
-cards are counted, one input and one draw of each kind are tried: another card of that kind leads from a table that looks the
-same to one that does.
+Nothing is taken over from the search. For each situation of the evidence a possible table is laid out, and the kernel's own
+`step` is asked what happens: to the strategy's move under every draw, or to every move under some draw. The only other assumption
+is that a situation represents all the tables that look like it: see `situations`. So if cards are counted, one input and one draw
+of each kind are tried: another card of that kind leads from a table that looks the same to one that looks the same.
 
-Whoever forges evidence may choose what it says of each situation, but not what a table looks like. Where cards are counted, the
-table laid out is only one of many. So nothing may rest on which cards it happens to have:
+Forged evidence may say anything about a situation, but it cannot change what a table looks like. If cards are counted, the table
+laid out is only one of many. So nothing may depend on which cards it happens to have:
 
-- a strategy plays a kind that is in hand. What is counted as not to be played may be anything;
-- to refute, every card has to be tried, also one that would be an edit. So there may be none in hand, deck or discards;
-- what follows is looked up as it is counted. Seen card by card, it would be what follows from this one table.
+- a strategy plays a kind that is in hand. Cards counted as unplayable may be anything;
+- to refute, every card has to be tried, including edits. So there may be none in hand, deck or discards;
+- successors are looked up as counted situations. Seen card by card, they would be those of this one table.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ from pnrules.runtime_error.table.state import RuntimeErrorFrame, RuntimeErrorSta
 
 
 class Mistake(Exception):
-    """The evidence does not hold: in this situation, it misses something."""
+    """The evidence does not hold: something is missing in this situation."""
 
 
 def check(verdict: Verdict) -> int:
-    """Check the whole evidence; returns how many situations were looked at. Raises Mistake where it does not hold."""
+    """Check the whole evidence; returns how many situations were checked. Raises Mistake if it does not hold."""
     ask = verdict.position.ask
     if ask is None or ask.kind not in PHASES or ask.who != verdict.seat or verdict.seat != verdict.position.board.turn:
         raise Mistake("nobody can claim there")
@@ -58,7 +57,7 @@ def check(verdict: Verdict) -> int:
 
 
 def _check_proof(verdict: Proved) -> int:
-    """The position claimed from is one of the set, and no draw leads out of the set."""
+    """The claimed position is in the set, and no draw leads out of it."""
     if not any(seen in verdict.moves for seen in views(verdict.position)):
         raise Mistake("the claimed position is not among the situations")
     for situation in verdict.moves:
@@ -81,10 +80,10 @@ def leads_to(verdict: Proved, situation: Situation) -> set[Situation]:
 
 
 def _check_refutation(verdict: Refuted) -> int:
-    """The position claimed from is one of the set, and every option has a draw that ends the turn or lowers the rank."""
+    """The claimed position is in the set, and every option has a draw that ends the turn or lowers the rank."""
     if verdict.rank(verdict.position) is None:
         raise Mistake("the claimed position is not among the situations")
-    answer: Option | None = None  # what answered one option, answers the next as a rule
+    answer: Option | None = None  # the draw that refuted one option usually refutes the next
     for situation, rank in verdict.ranks.items():
         if type(rank) is not tuple or [type(part) for part in rank] != [int, int]:
             raise Mistake(f"{rank!r} is no rank")
@@ -103,19 +102,19 @@ def _check_refutation(verdict: Refuted) -> int:
 
 
 def _rank(verdict: Refuted, after: RuntimeErrorState, before: Situation) -> Rank | None:
-    """The rank of a position to which an option led from a situation; None for one that the draws do not lead to."""
+    """The rank of a position that an option led to from a situation; None if the draws do not lead there."""
     if not goes_on(after):
         return ENDED
     return next((verdict.ranks[seen] for seen in _following(after, before) if seen in verdict.ranks), None)
 
 
 def _following(after: RuntimeErrorState, before: Situation) -> Iterator[Situation]:
-    """As what a position can be seen to which a situation has led: where cards were counted, they are still."""
+    """The situations as which a successor can be seen: if cards were counted, they still are."""
     return (seen for seen in views(after) if seen.counted or not before.counted)
 
 
 def _option(table: RuntimeErrorState, situation: Situation, move: Move) -> Option:
-    """The option that a move stands for, which keeps the turn going. Raises Mistake where there is none."""
+    """The option that a move stands for, which keeps the turn going. Raises Mistake if there is none."""
     options = table.ask.options if table.ask else ()
     if situation.counted:
         if move[0] == "input" and move[1:] in [(name,) for name, _ in situation.hand]:
@@ -128,7 +127,7 @@ def _option(table: RuntimeErrorState, situation: Situation, move: Move) -> Optio
 def outcomes(
     table: RuntimeErrorState, option: Option, situation: Situation, first: Option | None = None
 ) -> Iterator[tuple[Option | None, RuntimeErrorState]]:
-    """The positions to which an option leads, each with its draw: one for each card that can be drawn, if one is drawn; where
+    """The positions that an option leads to, each with its draw: one for each card that can be drawn, if one is drawn; if
     cards are counted, one for each kind.
 
     first  the draw that is to be tried first, if it can be made
@@ -143,7 +142,7 @@ def outcomes(
 
 
 def _different(options: Sequence[Option], situation: Situation, seat: int) -> Sequence[Option]:
-    """Inputs or draws, one of each kind where cards are counted: the others lead to tables that look the same."""
+    """Inputs or draws, one of each kind if cards are counted: the others lead to tables that look the same."""
     if not situation.counted:
         return options
     named = every_kind(situation.statements[seat - 1])
@@ -154,7 +153,7 @@ def _different(options: Sequence[Option], situation: Situation, seat: int) -> Se
 
 
 def tables(position: RuntimeErrorState, situation: Situation) -> Iterator[RuntimeErrorState]:
-    """Tables that look like this, at the open question; where the deck is not known, one for each kind that may come (R-07)."""
+    """Tables that look like this, at the open question; if the deck is unknown, one for each kind that may come (R-07)."""
     if situation.counted and situation.phase != "input":
         raise Mistake("cards are counted only where an input is asked for")
     hidden = _count(situation.deck) > situation.size
@@ -167,7 +166,7 @@ def _count(cards: Kinds) -> int:
 
 
 def _laid(position: RuntimeErrorState, situation: Situation, first: str | None) -> RuntimeErrorState:
-    """A table; of a deck that is not known, the rest is in the next player's hand. In it are `first` and the fixed draws."""
+    """A table. The deck contains `first` and the fixed draws; if it is unknown, the rest is in the next player's hand."""
     before = position.board
     seat = before.turn
     others = unseen(position)
@@ -220,8 +219,8 @@ def _circulating(
     input: str | None,
     counted: tuple[Statement, ...] | None,
 ) -> Mapping[str, tuple[str, ...]]:
-    """The cards that lie in the claimer's hand, the deck or the discards, and the unseen ones in other hands; by name, or by
-    kind where there are statements that count them. The same for the many situations with the same statements."""
+    """The cards in the claimer's hand, the deck or the discards, and the unseen ones in other hands; by name, or by kind if
+    there are statements to count them by. Cached: many situations have the same statements."""
     elsewhere = {*aside, input, *(card for each in lying for statement in each for card in statement.cards)}
     elsewhere |= {card for other, cards in enumerate(hands, 1) if other != seat for card in cards} - {*others}
     named: dict[str, list[str]] = {}
@@ -232,7 +231,7 @@ def _circulating(
 
 
 class _Dealer:
-    """Gives out cards by name, or by kind where there are statements to tell the kind."""
+    """Gives out cards by name, or by kind if there are statements to tell the kind by."""
 
     def __init__(self, cards: Mapping[str, tuple[str, ...]], statements: tuple[Statement, ...] | None) -> None:
         self._named = None if statements is None else every_kind(statements)
@@ -252,9 +251,9 @@ class _Dealer:
         return tuple(given)
 
     def parted(self, others: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """What is left: so many cards in other hands, and what is not to be played in the claimer's. Raises Mistake.
+        """The remaining cards: a number of them for other hands, and the unplayable ones for the claimer's. Raises Mistake.
 
-        Whatever could be played is not in the claimer's, or it would be counted there.
+        Playable cards are not left for the claimer, or they would have been counted.
         """
         remaining = [card for cards in self._left.values() for card in cards]
         left = sorted(remaining, key=lambda card: self.name(card) == UNPLAYED)
@@ -265,7 +264,7 @@ class _Dealer:
 
 
 def _frames(situation: Situation, board: Board) -> tuple[RuntimeErrorFrame, ...]:
-    """The routines under way where such a question is asked."""
+    """The routines under way when such a question is asked."""
     if situation.phase == "script":
         return (Frame(TURN, SCRIPT, None, NOBODY, Env()),)
     op = EDIT if situation.phase == "edit" else NEXT

@@ -16,12 +16,12 @@ MOST = 24
 """Lines, unless more are asked for."""
 
 FEW = 8
-"""So many cards are named one by one."""
+"""How many cards are named one by one."""
 
 
 def told(verdict: Verdict, lang: str = "en", most: int = MOST) -> list[str]:
-    """The evidence in at most so many lines; the last one says how much is left out. A line before them says how cards that do
-    the same are told, where any are."""
+    """The evidence in at most `most` lines; the last one says how much is left out. If cards are counted by what they do, a line
+    before them explains how."""
     if isinstance(verdict, Proved):
         lines = (_strategy(verdict, situation, move, lang) for situation, move in verdict.moves.items())
         return [*_how(verdict.moves, "proof-kinds", lang), *_cut(lines, verdict.size, lang, most)]
@@ -36,7 +36,7 @@ def _how(situations: Iterable[Situation], message: str, lang: str) -> list[str]:
 
 
 def _cut(lines: Iterator[str], count: int | None, lang: str, most: int) -> list[str]:
-    """The first lines, and how many more there are, where that is known."""
+    """The first lines, and how many more there are, if that is known."""
     shown = [line for _, line in zip(range(most), lines, strict=False)]
     if count is None:
         rest = next(lines, None)
@@ -54,7 +54,7 @@ def _move(verdict: Proved, move: Move, lang: str) -> str:
 
 
 def lasso(verdict: Proved) -> tuple[list[Situation], list[Situation]] | None:
-    """The strategy as stem and cycle, where every situation leads to a single one whatever is drawn; None where draws differ."""
+    """The strategy as stem and cycle, if every situation has a single successor whatever is drawn; otherwise None."""
     here = next(seen for seen in views(verdict.position) if seen in verdict.moves)
     path: dict[Situation, int] = {}
     while here not in path:
@@ -68,7 +68,7 @@ def lasso(verdict: Proved) -> tuple[list[Situation], list[Situation]] | None:
 
 
 def circle(verdict: Verdict, lang: str = "en") -> Circle | None:
-    """A strategy as a loop to be drawn, a dot for each situation; None where it does not go round one way whatever is drawn."""
+    """A strategy as a loop to be drawn, with a dot for each situation; None if it is not a single loop whatever is drawn."""
     found = lasso(verdict) if isinstance(verdict, Proved) else None
     if found is None:
         return None
@@ -101,7 +101,7 @@ def situation_words(situation: Situation, lang: str) -> str:
 
 
 def _kinds(lang: str, cards: Kinds, counted: bool) -> str:
-    """Kinds of cards with their numbers, or cards by name, as long as they are not too many to be read."""
+    """Kinds of cards with their numbers, or cards by name, unless there are too many to read."""
     if not counted and len(cards) > FEW:
         return words.text(lang, "proof-cards", count=len(cards))
     each = (words.text(lang, "proof-many", kind=_kind(lang, kind), count=count) if counted else kind for kind, count in cards)
@@ -113,7 +113,7 @@ def _kind(lang: str, kind: str) -> str:
 
 
 def _tree(verdict: Refuted, state: RuntimeErrorState, lang: str, depth: int, shown: set[object]) -> Iterator[str]:
-    """What could be tried, and the draws that answer it; what was shown before is not gone through again."""
+    """What could be tried, and the draws that answer it; what was shown before is not repeated."""
     for option, draw, after in verdict.tries(state):
         said = option_words(lang, state, option)
         if draw is not None:

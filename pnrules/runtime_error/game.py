@@ -97,7 +97,7 @@ REFUSED: Mapping[str, Callable[[RuntimeErrorState], list[tuple[Option, Refusal]]
 
 
 def _use(name: str, place: str) -> CardInfo:
-    """What a card can be, as the board says it: its words, and where the rules have it."""
+    """What a card can be used as, for the board: its words, and its place in the rules."""
     return {"numbers": [], "text": f"card-runtime-error-{name}", "ref": f"ref-re-{place}"}
 
 
@@ -126,7 +126,7 @@ class RuntimeErrorShowing(Showing):
         return {"layout": "statements", "cards": USES}
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
-        """One row an input, labelled with its card, from playing it to discarding it; what is done without one has no label."""
+        """One row per input, labelled with its card, from playing to discarding it; steps without one have no label."""
         rows: list[tuple[str, list[Step]]] = []
         for step in steps:
             label = step.after.board.input or step.before.board.input or ""
@@ -166,7 +166,7 @@ class RuntimeErrorFiles(Files):
         }
 
     def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
-        """R-06: what a claim says of draws to come may depend on the order in which they lie, which a scenario tells as draws."""
+        """R-06: a claim may depend on the order of future draws, which a scenario fixes."""
         interpretation: Interpretation = setup.interpretation
         return interpretation.fixed or any("R-06" in step.rulings for step in steps)
 
@@ -179,7 +179,7 @@ class RuntimeErrorExploring(Exploring):
         return SUBJECTS
 
     def under(self, start: RuntimeErrorState, setup: Setup) -> RuntimeErrorState:
-        """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""
+        """Draws that the start did not fix stay open: only a scenario can fix them (R-06)."""
         board = start.board
         coming = board.coming if setup.interpretation.fixed else ()
         return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
@@ -189,7 +189,7 @@ class RuntimeErrorPlayers(Players):
     idle = ("no-script", "no-test", "decline")
 
     def judgement(self) -> Judgement:
-        from pnrules.runtime_error.judgement import JUDGEMENT  # loaded by the first who plays
+        from pnrules.runtime_error.judgement import JUDGEMENT  # only loaded when somebody plays
 
         return JUDGEMENT
 
@@ -215,7 +215,7 @@ class RuntimeErrorProving(Proving):
         return decided(state).looked_at
 
     def prover(self) -> Prover:
-        from pnrules.runtime_error import proofs  # loaded by the first who asks
+        from pnrules.runtime_error import proofs  # only loaded when somebody asks
 
         return proofs
 
@@ -261,7 +261,7 @@ class RuntimeErrorGame(Game[RuntimeErrorState]):
         return PLACES.get(verb)
 
     def refusals(self, state: RuntimeErrorState) -> tuple[Forbidden, ...]:
-        """Statements and edits that the rules do not allow, a LOOP's input declined, and a claim made again."""
+        """Statements and edits that the rules do not allow, declining the input of a LOOP, and repeating a claim."""
         ask = state.ask
         if ask is None or ask.who == CHANCE:
             return ()

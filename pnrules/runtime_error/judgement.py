@@ -1,8 +1,8 @@
-"""How Runtime Error is judged: what may be in other hands, what can be proved at once, and how near somebody is to a turn
-without an end.
+"""How Runtime Error is judged: what other hands may hold, what can be proved quickly, and how near somebody is to an endless
+turn.
 
-A turn lasts for ever where inputs loop and a card comes back for each: so what counts are statements of ♠ and of ♥ that hold the
-same inputs, and two cards to play there. Nobody claims in a simulation; what a position is worth says how near a claim is.
+A turn lasts for ever if inputs loop and each brings a card back. So what counts are statements of ♠ and of ♥ that are satisfied
+by the same inputs, and two cards to play there. Nobody claims in a simulation; the value of a position says how near a claim is.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 from pnrules.runtime_error.turns_away import PAIR, turns_away
 
 GLANCE: Final = 1_000
-"""So many outcomes of moves whoever plays looks at before it claims: a claim at the table may look at forty times as many. With
-more, a page would stand still; and what can be proved is, with hardly an exception, proved within fewer."""
+"""How many outcomes of moves the search examines before it claims: far fewer than a claim at the table may, so that a page does
+not freeze. Nearly everything that can be proved is proved within fewer."""
 
 WIDTH: Final = 5
-"""So many ways are tried where there are many: those after which a seat is nearest."""
+"""How many moves are tried at most: those that bring a seat nearest."""
 
 CARD_IN_HAND: Final = 0.2
-"""What a card in hand is worth, so that none is given away for nothing."""
+"""The value of a card in hand, so that none is wasted."""
 
 AT_A_GLANCE: Final = 0.03
-"""The same to whoever does not look ahead: hardly more than nothing."""
+"""The same for a player who does not look ahead: next to nothing."""
 
 A_TURN: Final = 4
-"""So many cards a turn takes, a statement's and an input: to whoever does not look ahead, what is held beyond is nothing."""
+"""The cards that a turn takes, a statement and an input: for a player who does not look ahead, more are worth nothing."""
 
 READY: Final = 1.0
-"""What a card to go on with is worth, as far as a pair."""
+"""The value of a card that keeps the turn going, up to a pair."""
 
 
 class RuntimeErrorJudgement(Judgement):
-    """There are no points: what counts is how near a seat is to a turn without an end."""
+    """There are no points: what counts is how near a seat is to an endless turn."""
 
     strength = 200
     horizon = 60
@@ -63,17 +63,17 @@ class RuntimeErrorJudgement(Judgement):
         return view._replace(board=board, memory=Memory() if board.demonstrating else None)
 
     def winning(self, view: RuntimeErrorState, seat: int) -> Option | None:
-        """The claim, where a glance proves it whatever lies in the cards that the seat does not see."""
+        """The claim, if it can be proved quickly, whatever the cards are that the seat does not see."""
         if view.ask is None or CLAIM not in view.ask.options:
             return None
-        from pnrules.runtime_error.proof.prover import prove  # loaded by the first who claims
+        from pnrules.runtime_error.proof.prover import prove  # only loaded when somebody claims
 
         state = self.supposed(view, seat, Random(0))
         verdict = prove(state._replace(setup=_unseen(state.setup)), seat, budget=GLANCE)
         return CLAIM if verdict.name == "proved" else None
 
     def considered(self, state: RuntimeErrorState) -> tuple[Option, ...]:
-        """Of many statements and edits, those after which the seat is nearest; of inputs, those that do something; no claim."""
+        """The statements and edits that bring the seat nearest; the inputs that do something; no claim."""
         ask = state.ask
         assert ask is not None
         options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
@@ -87,7 +87,7 @@ class RuntimeErrorJudgement(Judgement):
         return (NO_TEST, *(useful or options[:1])[:WIDTH])
 
     def decided(self, state: RuntimeErrorState) -> tuple[float, ...] | None:
-        """All for whose turn it is, if there is a pair to go on with: nothing is left to do but to claim."""
+        """A win for the player on turn who has a pair that keeps it going: nothing is left to do but to claim."""
         board = state.board
         seat = board.turn
         if state.ask is None or state.ask.kind == EDIT_ASK:
@@ -98,7 +98,7 @@ class RuntimeErrorJudgement(Judgement):
         return tuple([float(each == seat) for each in range(1, len(board.hands) + 1)])
 
     def likely(self, state: RuntimeErrorState, draw: Random) -> AnyState:
-        """The statement or the edit that brings the seat nearest, as a rule; else, as a rule, it waits for better cards."""
+        """Usually the statement or edit that brings the seat nearest; if there is none, it usually waits for better cards."""
         ask = state.ask
         assert ask is not None
         options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
@@ -108,12 +108,12 @@ class RuntimeErrorJudgement(Judgement):
         return goes_on(state, options[int(draw.random() * len(options))])
 
     def standing(self, state: RuntimeErrorState) -> tuple[float, ...]:
-        """How near everybody's statements bring them, and something for each card in hand that a turn can take."""
+        """How near their statements bring everybody, plus something for each card in hand that a turn can use."""
         seats = zip(state.board.statements, state.board.hands, strict=True)
         return tuple([reach(lying).near + AT_A_GLANCE * min(len(hand), A_TURN) for lying, hand in seats])
 
     def worth(self, state: RuntimeErrorState) -> tuple[float, ...]:
-        """As near as everybody is, with the very cards in their hands; for whose turn it is that is nearer."""
+        """How near everybody is with the actual cards in hand; the player on turn is nearer."""
         board = state.board
         return shares([_nearness(board, seat) for seat in range(1, len(board.hands) + 1)], self.decisive)
 
@@ -123,17 +123,17 @@ _SENSIBLE: Final = 0.95
 
 @lru_cache(maxsize=64)
 def _unseen(setup: Setup) -> Setup:
-    """The set-up in which a claim reckons with every card that its maker does not see (R-07's other answer)."""
+    """The set-up in which a claim considers every card that the claimer does not see (R-07's other answer)."""
     return setup.with_(rulings={**dict(setup.rulings), "R-07": "unseen"})
 
 
-# --- how near -----------------------------------------------------------------------------------------------------------
+# --- how near ---------------------------------------------------------------------------------------------------------
 
 
 class Reach(NamedTuple):
-    """What a seat's statements come to.
+    """What the statements of a seat achieve.
 
-    near   how near they bring it to a turn without an end, whatever it holds
+    near   how near they bring it to an endless turn, whatever it holds
     goes   the inputs that loop and bring a card back
     """
 
@@ -143,7 +143,7 @@ class Reach(NamedTuple):
 
 @lru_cache(maxsize=16_384)
 def reach(statements: tuple[Statement, ...]) -> Reach:
-    """What these statements come to: values that loop, those that bring a card back, those that would be edits."""
+    """What these statements achieve, by the values that loop, that bring a card back, and that would be edits."""
     held: dict[str, frozenset[int]] = {}
     for statement in statements:
         held[SUIT[statement.function]] = frozenset(range(VALUE[statement.lower], VALUE[statement.upper] + 1))
@@ -157,7 +157,7 @@ def reach(statements: tuple[Statement, ...]) -> Reach:
 
 
 def _goes_on(board: Board, mine: tuple[Statement, ...], hand: tuple[str, ...]) -> bool:
-    """Whether a hand has a pair to go on with, of which one card may lie on the discards."""
+    """Whether a hand has a pair that keeps the turn going; one of the cards may be the top discard."""
     goes = reach(mine).goes
     if not goes:
         return False
@@ -167,7 +167,7 @@ def _goes_on(board: Board, mine: tuple[Statement, ...], hand: tuple[str, ...]) -
 
 
 def _script_goes_on(state: RuntimeErrorState, mine: tuple[Statement, ...], hand: tuple[str, ...]) -> bool:
-    """Whether some statement can be made after which there is such a pair."""
+    """Whether there is such a pair after some statement."""
     assert state.ask is not None
     return any(
         _goes_on(state.board, (*mine, Statement(*option[1:])), tuple([card for card in hand if card not in option]))
@@ -183,7 +183,7 @@ def _nearness(board: Board, seat: int) -> float:
 
 
 def _of_scripts(board: Board, option: Option) -> float:
-    """How near the seat is once this statement is laid: the fewer turns away, the nearer."""
+    """How near the seat is with this statement: the fewer turns away, the nearer."""
     mine, hand = board.statements[board.turn - 1], board.hands[board.turn - 1]
     if len(option) == 1:
         return -turns_away(mine, hand)
@@ -191,7 +191,7 @@ def _of_scripts(board: Board, option: Option) -> float:
 
 
 def _of_edits(board: Board, option: Option) -> float:
-    """How much nearer than the others an edit brings the seat."""
+    """How much an edit improves the seat compared with the others."""
     gained = 0.0
     for seat, lying in enumerate(board.statements, 1):
         after = lying
@@ -203,6 +203,6 @@ def _of_edits(board: Board, option: Option) -> float:
 
 
 _GAINS: Final[dict[str, Callable[[Board, Option], float]]] = {SCRIPT_ASK: _of_scripts, EDIT_ASK: _of_edits}
-"""By what is asked: what an option brings."""
+"""By the kind of question: what an option gains."""
 
 JUDGEMENT = RuntimeErrorJudgement()

@@ -1,4 +1,4 @@
-"""What players get wrong about Runtime Error, each as a position in which it is so."""
+"""What players get wrong about Runtime Error, each as the position that they have in mind."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ BOUND: Final = (*CARD_PARAM, ("input", "card"))
 
 
 def misreadings(state: RuntimeErrorState, steps: Sequence[Step]) -> Iterator[Misreading]:
-    """What somebody may have wrong about the inputs played in `steps`, which lead on from `state`."""
+    """What somebody may get wrong about the inputs played in `steps`, which begin at `state`."""
     board = state.board
     if any(frame.code == INPUT and frame.pc != NEXT for frame in state.frames):
-        return  # its functions are being executed: what satisfies them has been looked at
+        return  # its functions are being executed: it is already known what satisfies them
     own = board.statements[board.turn - 1]
     for card in _inputs(steps, board):
         yield from _without_bounds(state, own, card)
@@ -50,13 +50,13 @@ def _with_own(state: RuntimeErrorState, statements: Sequence[Statement]) -> Runt
 
 
 def _ignored(state: RuntimeErrorState, statement: Statement) -> Misreading:
-    """A statement is not thought of."""
+    """A statement is overlooked."""
     own = [each for each in state.board.statements[state.board.turn - 1] if each != statement]
     return Misreading("misread-runtime_error-ignored", CARD_PARAM, (statement.function,), _with_own(state, own))
 
 
 def _without_bounds(state: RuntimeErrorState, own: Sequence[Statement], card: str) -> Iterator[Misreading]:
-    """An input that is worth as much as a bound is thought not to match."""
+    """An input equal to a bound is taken not to match."""
     for statement in own:
         at_lower, at_upper = VALUE[statement.lower] == VALUE[card], VALUE[statement.upper] == VALUE[card]
         if statement.down is not None or not (at_lower or at_upper):
@@ -86,13 +86,13 @@ def _top(state: RuntimeErrorState, steps: Sequence[Step]) -> str | None:
 
 
 def _held(state: RuntimeErrorState, steps: Sequence[Step]) -> int:
-    """How many cards the player has in hand whose turn it is at the beginning."""
+    """How many cards the player has in hand who is on turn at the beginning."""
     board: Board = (steps[-1].after if steps else state).board
     return len(hand(board, state.board.turn))
 
 
 def _executed(state: RuntimeErrorState, steps: Sequence[Step]) -> tuple[str, ...] | None:
-    """The functions executed, in order; None where there are fewer than two."""
+    """The functions executed, in order; None if there are fewer than two."""
     cards = tuple(step.args[1] for step in steps if step.rule.id in FUNCTIONS)
     return cards if len(cards) > 1 else None
 
@@ -107,7 +107,7 @@ _EXECUTED: Final = (
     rules.NO_LOOP,
 )
 FUNCTIONS: Final = frozenset(rule.id for rule in _EXECUTED)
-"""Each of these names the function card that is executed."""
+"""The rules whose argument is the function card that is executed."""
 
 FORETOLD: Final = {
     "top": Foretold("card", _top),

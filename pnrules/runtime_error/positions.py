@@ -13,7 +13,7 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
 class Player(NamedTuple):
-    """A player: a name (P1, P2 … without one), the statements laid out, the oldest first, and the cards in hand."""
+    """A player: a name (P1, P2 … by default), the statements laid out, the oldest first, and the cards in hand."""
 
     name: str | None = None
     statements: Sequence[Statement] = ()
@@ -32,10 +32,10 @@ def position(
     """A position at the beginning of a turn: `pnrules.Play(position(…))` is a play from there.
 
     discards  the discard pile, its top last
-    deck      the cards still to come; by default all that lie nowhere else. With it, the game is played without the others
-    deal      whether five more cards are dealt to each first; by default where nothing says where a card lies
+    deck      the cards still to come; by default all that lie nowhere else. If given, the game is played without the others
+    deal      whether five more cards are dealt to each player first; by default only if no card is placed anywhere
 
-    Raises BadInput with every problem, each at its place as a scenario's file has it.
+    Raises BadInput with every problem, each at its place in the scenario's data.
     """
     laid = positions.given(players, turn=turn, discards=discards, deck=deck, deal=deal)
     return positions.position(GAME, laid, EDITION, GAME.versions[0], rulings)

@@ -1,4 +1,4 @@
-"""The procedures' names, and the places in them where other rules make the turn go on."""
+"""The names of the procedures, and the ops in them that other rules continue at."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def begins(name: str, actor: int = NOBODY, env: Env | None = None) -> RuntimeErr
 
 
 def ending(board: Board) -> tuple[RuntimeErrorFrame, ...]:
-    """The end of the turn under way: the input is discarded, if there is one, then a card is drawn, then the turn passes.
+    """The end of the current turn: the input is discarded, if there is one, then a card is drawn, then the turn passes.
 
-    What the input satisfies is known until it has gone: the board shows it.
+    The functions that the input satisfies are kept until it has gone, since the board shows them.
     """
     passing = Frame(TURN, PASS_ON, None, NOBODY, Env())
     drawing = begins(DRAWING, board.turn)
@@ -40,7 +40,7 @@ def ending(board: Board) -> tuple[RuntimeErrorFrame, ...]:
 
 
 def settled(state: RuntimeErrorState) -> RuntimeErrorState:
-    """The state with the discards shuffled next, where a deck that is empty may not stay so (R-01's other answer)."""
+    """The state with the discards shuffled next, if the deck may not stay empty (R-01's other answer)."""
     board = state.board
     if board.deck or not board.discards or not state.setup.interpretation.at_once:
         return state

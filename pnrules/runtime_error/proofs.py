@@ -1,4 +1,4 @@
-"""The prover as others ask for it: from which positions, with what evidence, and whether that bears a check."""
+"""The prover as others call it: from which positions, with what evidence, and whether that checks out."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
 def claimable(state: RuntimeErrorState) -> bool:
-    """Whether somebody can claim here that the turn lasts for ever, and has not just done so."""
+    """Whether somebody can claim an endless turn here, and has not just done so."""
     return state.ask is not None and state.ask.kind in PHASES and state.board.claim is None
 
 
 def holds(verdict: Verdict) -> int | None:
-    """How many situations of the evidence were looked at; None where it does not hold."""
+    """How many situations of the evidence were checked; None if it does not hold."""
     try:
         return check(verdict)
     except Mistake:
@@ -33,12 +33,12 @@ def is_decided(verdict: Verdict) -> bool:
 
 
 def source(verdict: Verdict) -> tuple[Citation, tuple[str, ...]]:
-    """Where the rule stands by which a claim comes to this, and the rulings that it rests on."""
+    """The citation of the rule behind the verdict, and the rulings that it rests on."""
     return cited(verdict.rule, verdict.position.setup, ""), verdict.rule.rulings
 
 
 def strategy(verdict: Verdict, state: RuntimeErrorState) -> Option | None:
-    """What the strategy does here; None where there is none, where another decides, or where it never comes."""
+    """The move of the strategy here; None if there is none, another player decides, or the strategy never leads here."""
     if not isinstance(verdict, Proved) or state.ask is None or state.ask.who != verdict.seat:
         return None
     try:
@@ -48,7 +48,7 @@ def strategy(verdict: Verdict, state: RuntimeErrorState) -> Option | None:
 
 
 def chance(verdict: Verdict) -> Chance | None:
-    """The draws that end the turn, whatever is tried."""
+    """The draws that end the turn whatever is tried."""
     return verdict.chance if isinstance(verdict, Refuted) else None
 
 

@@ -1,4 +1,4 @@
-"""Every sentence of the rulebook that a step follows, with its place and its rulings; words are in the catalogue."""
+"""Every rule that a step follows, with its place and its rulings; the words are in the catalogue."""
 
 from __future__ import annotations
 

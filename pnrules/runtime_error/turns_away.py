@@ -1,7 +1,7 @@
-"""How many turns a seat of Runtime Error is away from one without an end, by a rule of thumb.
+"""How many turns a seat of Runtime Error is away from an endless one, by a rule of thumb.
 
-What it takes is a statement of ♠ and one of ♥ that share inputs, and two cards of those. A seat draws a card a turn; so what
-counts is what is still missing, and how likely a card is to bring it.
+It takes a statement of ♠ and one of ♥ that share inputs, and two cards of those. A seat draws one card per turn; so what counts
+is what is still missing, and how likely a card is to supply it.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from pnrules.runtime_error.table.board import Statement
 from pnrules.runtime_error.table.cards import DIAMONDS, FACES, HEARTS, SPADES, SUIT, SUITS, VALUE
 
 NEVER: Final = 40.0
-"""So far away is who has both functions without an input in common: it takes edits, and luck."""
+"""The distance with both functions but no input in common: it takes edits, and luck."""
 
 NARROW: Final = 3
 """With fewer inputs in common, a second statement is not worth its cards: it can be written only once."""
 
 SHARED: Final = 0.6
-"""So much of one statement's inputs a second one has, as a rule."""
+"""The usual share of one statement's inputs that a second one has, too."""
 
 FIRST: Final = 4.0
-"""With no statement yet, so many turns go by until both lie, with the cards for them in hand; with one, half of it."""
+"""The turns until both statements lie, with the cards for them in hand; with one of them already there, half as many."""
 
 MISSING: Final = 2.0
-"""So many turns more, without a card for the function."""
+"""The extra turns without a card for the function."""
 
 TO_GO_ON: Final = 5
-"""A statement takes three cards, and two keep the turn going: each one that is not in hand has to be drawn."""
+"""A statement takes three cards, and two keep the turn going: each one that is missing has to be drawn."""
 
 PAIR: Final = 2
-"""So many cards keep a turn going: while one is the input, the other lies on the discards."""
+"""How many cards keep a turn going: while one is the input, the other is the top discard."""
 
 _VALUES: Final = len(FACES)
 _OTHER: Final = {SPADES: HEARTS, HEARTS: SPADES}
@@ -53,7 +53,7 @@ class Range(NamedTuple):
         return Range(max(self.low, other.low), min(self.high, other.high))
 
     def held(self, hand: tuple[str, ...]) -> int:
-        """How many of these cards have such a value, as far as a pair."""
+        """How many of these cards have such a value, up to a pair."""
         return min(PAIR, sum([self.low <= VALUE[card] <= self.high for card in hand]))
 
 
@@ -73,7 +73,7 @@ def turns_away(mine: tuple[Statement, ...], hand: tuple[str, ...]) -> float:
 
 
 def _unedited(common: Range, edits: Range | None) -> Range:
-    """Inputs in common that would not be edits: the longer part on one side of those that would."""
+    """Inputs in common that are not edits: the longer part on either side of those that are."""
     if edits is None or not edits.shared(common).width:
         return common
     parts = Range(common.low, edits.low - 1), Range(edits.high + 1, common.high)
@@ -81,14 +81,14 @@ def _unedited(common: Range, edits: Range | None) -> Range:
 
 
 def _waiting(common: Range, hand: tuple[str, ...]) -> float:
-    """Until there is a pair of inputs in common."""
+    """The turns until there is a pair of inputs in common."""
     if not common.width:
         return NEVER
     return (PAIR - common.held(hand)) * _VALUES / common.width
 
 
 def _with_one(lying: Range, missing: str, hand: tuple[str, ...]) -> float:
-    """With a statement of ♠ or ♥: until one of the other lies beside it, and there is a pair."""
+    """With a statement of ♠ or ♥, the turns until one of the other joins it, and there is a pair."""
     common, left = _widest(lying, missing, hand)
     if common.width >= NARROW:
         return 1 + _waiting(common, left)
@@ -98,7 +98,7 @@ def _with_one(lying: Range, missing: str, hand: tuple[str, ...]) -> float:
 
 
 def _with_none(hand: tuple[str, ...]) -> float:
-    """Without either: the widest statement that the hand has is taken to be the first."""
+    """With neither: the widest statement in the hand is assumed to be the first."""
     widest = max([_widest(_ANY, function, hand)[0].width for function in _OTHER])
     if not widest:
         return 1.5 * NEVER
@@ -106,7 +106,7 @@ def _with_none(hand: tuple[str, ...]) -> float:
 
 
 def _widest(lying: Range, function: str, hand: tuple[str, ...]) -> tuple[Range, tuple[str, ...]]:
-    """The statement of a hand that shares most inputs with what lies: these, and the cards left; with none, no inputs."""
+    """The statement in the hand that shares most inputs with the existing ones: these, and the cards left; or nothing."""
     best: tuple[Range, tuple[str, ...]] = Range(1, 0), hand
     for suit in SUITS:
         of_suit = [card for card in hand if SUIT[card] == suit]

@@ -1,1 +1,1 @@
-"""What comes from outside: how a scenario begins, and which states no play could have made."""
+"""Input from outside: how a scenario begins, and which states no play could have reached."""

@@ -1,7 +1,7 @@
-"""Battle for Bandwidth with a card missing: what would the same play have been without it?
+"""Battle for Bandwidth without a card: what would the same play have been without it?
 
-The card lies among the discards from the start, as a card does that a scenario's pile leaves out; where the pile is made anew of
-them (B-01) it comes in. In the program it leaves a gap.
+The card is among the discards from the start, like a card that a scenario's pile leaves out; it comes in when the discards become
+the pile (B-01). In the program it leaves a gap.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from pnrules.bandwidth.table.state import BandwidthState
 
 
 def removable(start: BandwidthState) -> tuple[str, ...]:
-    """The cards without which a start can be played: while nothing is dealt yet, no more than the deal can spare."""
+    """The cards that a start can do without: before the deal, only what the deal can spare."""
     board = start.board
     if len(start.frames) != 1 or start.ask is not None or board.run is not None:
-        return ()  # in the middle of something a card may be at work
+        return ()  # in mid-effect, the card may be being performed
     table = board.table
     to_deal = len(board.points) * DEALT + 1 if start.frames[0].code == SETTING_UP else 0
     lying = tuple(card for row in board.rows for card in row if card is not None)

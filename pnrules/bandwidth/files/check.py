@@ -1,4 +1,4 @@
-"""Whether a board that somebody sends can be one of Battle for Bandwidth: every card once, nothing where it cannot be."""
+"""Validation of a board of Battle for Bandwidth from outside: every card once, nothing where it cannot be."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from pnrules.kernel.invariants import check_stack
 
 
 def check_state(state: BandwidthState, place: JsonPath) -> None:
-    """Note everything about the position that no play could have made."""
+    """Note everything in the position that no play could have reached."""
     before, position = len(place.problems), place.at("position")
     board = state.board
     here = position.at("board")
@@ -55,7 +55,7 @@ def _check_seats(place: JsonPath, state: BandwidthState, board: Board) -> None:
 
 
 def _check_points(place: JsonPath, state: BandwidthState, board: Board) -> None:
-    """Whoever has points enough has won, or is about to: only while a card is being performed the game still goes on."""
+    """Whoever has enough points has won, unless a card is still being performed."""
     goal = state.setup.interpretation.goal
     reached = [seat for seat, points in enumerate(board.points, 1) if points >= goal]
     too_far = reached and state.frames and state.frames[-1].source is None
@@ -65,7 +65,7 @@ def _check_points(place: JsonPath, state: BandwidthState, board: Board) -> None:
 
 
 def _check_course(place: JsonPath, state: BandwidthState, board: Board) -> None:
-    """What is under way fits what lies there."""
+    """The routines under way fit the board."""
     here = place.at("board")
     running = [frame for frame in state.frames if frame.code == RUNNING]
     if state.frames:
@@ -76,7 +76,7 @@ def _check_course(place: JsonPath, state: BandwidthState, board: Board) -> None:
         place.possible(NEEDS.get((frame.code, frame.pc), _nothing)(board), "frames", depth)
 
 
-# --- what a routine needs before an op ----------------------------------------------------------------------------------
+# --- what a routine needs before an op --------------------------------------------------------------------------------
 
 
 def _nothing(board: Board) -> bool:
@@ -84,12 +84,12 @@ def _nothing(board: Board) -> bool:
 
 
 def _not_begun(board: Board) -> bool:
-    """Nothing lies there yet, and nobody has a point."""
+    """The table is empty, and nobody has a point."""
     return not board.rows and not any(board.points)
 
 
 def _can_deal(board: Board) -> bool:
-    """The pile has cards enough for everybody."""
+    """The pile has enough cards for everybody."""
     missing = [DEALT - len(hand) for hand in board.table.hands]
     return _not_begun(board) and board.function is None and min(missing) >= 0 and sum(missing) <= len(board.table.pile)
 
@@ -119,7 +119,7 @@ NEEDS: Final[Mapping[tuple[str, int], Callable[[Board], bool]]] = {
 """What a routine needs before an op."""
 
 
-# --- the deck, and where its cards lie ----------------------------------------------------------------------------------
+# --- the deck, and where its cards lie --------------------------------------------------------------------------------
 
 
 def _check_cards(place: JsonPath, state: BandwidthState, board: Board) -> None:

@@ -40,8 +40,8 @@ class Player(NamedTuple):
 
 
 class Start(NamedTuple):
-    """What a scenario says of its start; None for what it does not say, and for a name that is no card's. A row of the program is
-    as long as it is written."""
+    """What a scenario says of its start; None for what is not given, and for an unknown name. A row of the program has the
+    length that it was written with."""
 
     players: tuple[Player, ...]
     draws: tuple[str | None, ...]

@@ -33,11 +33,11 @@ from pnrules.kernel.notation import (
 from pnrules.kernel.notation import Laid as AnyLaid
 from pnrules.kernel.notation import LaidPlayer as AnyLaidPlayer
 
-# --- what a scenario can say of a position ----------------------------------------------------------------------------
+# --- what a scenario can express --------------------------------------------------------------------------------------
 
 
 class LaidKind(TypedDict, total=False):
-    """A kind of card as a deck's file has it: see `deck_form`."""
+    """A kind of card in the file of a deck: see `deck_form`."""
 
     name: Required[str]
     kind: Required[str]
@@ -49,7 +49,7 @@ class LaidKind(TypedDict, total=False):
 
 
 class LaidDeck(TypedDict):
-    """A deck as its file has it: see `deck_form`."""
+    """A deck in its file: see `deck_form`."""
 
     deck: int
     title: str
@@ -78,7 +78,7 @@ class Laid(AnyLaid[LaidPlayer], total=False):
 
 
 def laid(state: BandwidthState) -> Laid:
-    """The members of a scenario that begins with what lies on the table."""
+    """The members of a scenario that begins with this table."""
     board, table = state.board, state.board.table
     said: Laid = {"players": players(state, LaidPlayer)}
     cards = _deck(board.cards)
@@ -115,7 +115,7 @@ def _without_end(row: list[str | None]) -> list[str | None]:
 
 
 def _deck(cards: tuple[Card, ...]) -> str | LaidDeck | None:
-    """The deck that is played with: its name, or all of it; None for the usual one."""
+    """The deck in play: its name, or all of it; None for the default one."""
     found = next((called for called in (deck.HOUSE, *deck.names()) if _packaged(called) == cards), None)
     if found is None:
         return {"deck": FORMAT, "title": "?", "cards": list(map(_kind, cards))}
@@ -128,7 +128,7 @@ def _packaged(called: str) -> tuple[Card, ...]:
 
 
 def _kind(card: Card) -> LaidKind:
-    """A kind of card as a deck's file has it."""
+    """A kind of card in the file of a deck."""
     number: int | str = card.number
     if card.from_x:
         number = f"X{card.number:+d}" if card.number else "X"
@@ -150,11 +150,11 @@ def _kind(card: Card) -> LaidKind:
 _BARE: Final = r"[^\s'|=,\[\]{}()]+"
 _CARD: Final = rf"{_BARE}|'(?:[^']|'')*'"
 _TAKEN: Final = re.compile(r"[0-9]+|[/.*-]|token|first")
-"""What is a sign of its own, and stands between apostrophes where a card is called so."""
+"""Signs with another meaning: a card with such a name is written between apostrophes."""
 
 
 def _kinds(into: Into) -> list[str]:
-    """What the cards are called of the deck that the line says."""
+    """The names of the cards in the deck of the line."""
     found = into.whole.data.get("cards", deck.HOUSE)
     if isinstance(found, dict):
         return [str(kind["name"]) for kind in found.get("cards", ()) if isinstance(kind, dict) and "name" in kind]
@@ -187,7 +187,7 @@ def _put_function(into: Into, found: re.Match[str]) -> None:
 
 
 def _flag(form: str, says: str, name: str) -> Sign:
-    """A sign of the player of whom a member of the whole says that it is this one."""
+    """A sign that marks its player as the one that a member of the scenario names."""
     return Sign(form, says, re.compile(form), lambda into, found: into.whole.put(name, into.seat, into.column))
 
 

@@ -17,7 +17,7 @@ ANSWERED, TAKES = range(2)
 GOES_ROUND: Final = 1
 """The op of a pass that moves the token, seat by seat."""
 CALLED: Final = 1
-"""The op of FUNCTION behind the call."""
+"""The op of FUNCTION after the call."""
 
 LIES_ON: Final[Mapping[str, tuple[Under, ...]]] = {
     SETTING_UP: (None,),
@@ -34,7 +34,7 @@ def may_lie_on(frame: BandwidthFrame) -> Collection[Under]:
     return LIES_ON.get(frame.code, _PERFORMED_ON)
 
 
-# --- what may lie in a register -----------------------------------------------------------------------------------------
+# --- what may lie in a register ---------------------------------------------------------------------------------------
 
 
 def whose_turn(state: BandwidthState, depth: int, value: object) -> bool:
@@ -43,7 +43,7 @@ def whose_turn(state: BandwidthState, depth: int, value: object) -> bool:
 
 
 def the_code_card(state: BandwidthState, depth: int, value: Any) -> bool:
-    """The card at which the run stands; on a Function card, the one in the function. Its routine is its kind's."""
+    """The card at which the run stands; on a Function card, the one in the function. It has the routine of its kind."""
     board = state.board
     assert board.run is not None
     lies = board.function if state.frames[depth - 1].code == FUNCTION else card_at(board.rows, board.run.at)
@@ -75,19 +75,19 @@ def what_may_be_answered(state: BandwidthState, depth: int, value: object) -> bo
 
 
 def each_firewall_turns_it(state: BandwidthState, depth: int, value: object) -> bool:
-    """Each Firewall turns it, and the other player is asked next: it is cancelled while whoever played the event is asked."""
+    """Each Firewall flips it, and then the other player is asked: it is cancelled while the player of the event is asked."""
     frame = state.frames[depth]
     return bool(value == (frame.env.asked == frame.actor))
 
 
 def seats_to_go(state: BandwidthState, depth: int, value: Any) -> bool:
-    """How many seats the token has still to go, of those that the card says."""
+    """How many of the card's seats the token still has to pass."""
     source = state.frames[depth].source
     assert source in every_copy(state.board.cards)
     return bool(0 <= value <= number(state.board, definition(state.board, source)))
 
 
-# --- the registers of each routine --------------------------------------------------------------------------------------
+# --- the registers of each routine ------------------------------------------------------------------------------------
 
 _EVENT: Final[Mapping[str, Holds]] = {
     "source": the_event,

@@ -1,4 +1,4 @@
-"""What the part of a scenario means that only Battle for Bandwidth knows. `form` says what it looks like.
+"""The meaning of Battle for Bandwidth's own part of a scenario. `form` says what it looks like.
 
 A scenario without a program begins before the set-up: chance deals, and turns up the function.
 """
@@ -23,7 +23,7 @@ from pnrules.kernel.state import State
 
 
 def start(setup: Setup, said: Start, problems: list[Problem]) -> BandwidthState | None:
-    """The first state: the set-up, or a player's turn. None when something is wrong; everything that is goes into `problems`."""
+    """The first state: the set-up, or a player's turn. None if anything is wrong; every problem is added to `problems`."""
     before = len(problems)
     root = JsonPath("", problems)
     cards = _deck(root.at("cards"), said.cards, len(setup.players))
@@ -39,7 +39,7 @@ def start(setup: Setup, said: Start, problems: list[Problem]) -> BandwidthState 
 
 
 def _deck(place: JsonPath, found: Judged | None, players: int) -> tuple[Card, ...] | None:
-    """The kinds of card of the deck that is named or given; None where anything is wrong with it, which has been noted."""
+    """The kinds of card of the deck that is named or given; None if it is invalid, which has been noted."""
     chosen, sound = found or Judged(deck.HOUSE, True)
     if not isinstance(chosen, DeckSpec):
         return deck.read(chosen, place.path, players).cards if sound else None
@@ -52,7 +52,7 @@ def _deck(place: JsonPath, found: Judged | None, players: int) -> tuple[Card, ..
 
 
 def _before_the_deal(root: JsonPath, setup: Setup, cards: tuple[Card, ...]) -> Board:
-    """Nothing lies anywhere yet. The first seat has Token and Terminal 1 (B-10)."""
+    """The table before the deal. The first seat has Token and Terminal 1 (B-10)."""
     seats = len(setup.players)
     deck.check_enough(root.at("cards"), cards, seats)
     table = Table(1, ACTIONS, ((),) * seats, every_copy(cards), ())
@@ -63,7 +63,7 @@ def _before_the_deal(root: JsonPath, setup: Setup, cards: tuple[Card, ...]) -> B
 
 
 def _position(root: JsonPath, said: Start, program: Sequence[Sequence[str | None]], cards: tuple[Card, ...]) -> Board:
-    """A player's turn, everything as the scenario says; what it does not mention lies in the pile."""
+    """A player's turn as the scenario describes it; whatever it does not mention is in the pile."""
     reader = _Reader(cards)
     players = root.at("players")
     rows = _program(root.at("program"), program, reader)
@@ -87,7 +87,7 @@ def _position(root: JsonPath, said: Start, program: Sequence[Sequence[str | None
 
 
 class _Reader:
-    """Reads single cards, each of which lies in one place only.
+    """Reads single cards, each of which may be used only once.
 
     used  card -> the place where it lies
     """
@@ -98,13 +98,13 @@ class _Reader:
         self.used: dict[str, str] = {}
 
     def cards(self, place: JsonPath, names: Sequence[str | None]) -> tuple[str, ...]:
-        """The single cards of a list, each of which may be any."""
+        """The single cards of a list, of any kind."""
         return tuple(self.card(place.at(index), name) for index, name in enumerate(names))
 
     def card(self, place: JsonPath, card: str | None, kinds: tuple[str, ...] | None = None) -> str:
-        """A single card. A name alone stands for its first copy that is not lying elsewhere yet.
+        """A single card. A name alone means its first copy that has not been used yet.
 
-        kinds  what may lie here; None for whatever there is
+        kinds  what may lie here; None for any kind
         """
         if card is None:
             return ""
@@ -134,5 +134,5 @@ def _row(place: JsonPath, items: Sequence[str | None], reader: _Reader) -> Row:
 
 
 def is_beginning(state: BandwidthState) -> bool:
-    """Whether a scenario could begin so: with a turn, or the deal, and no program running."""
+    """Whether a scenario could begin like this: with a turn or the deal, and no program running."""
     return state.frames in ((ACTING,), (procedure(SETTING_UP),)) and state.ask is None and state.board.run is None

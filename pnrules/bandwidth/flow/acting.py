@@ -1,4 +1,4 @@
-"""A player's turn: up to two actions. What decides an action also refuses it, and says why."""
+"""A player's turn: up to two actions. The same code allows actions, refuses them, and gives the reason."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def act(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> 
 
 
 def options(state: BandwidthState) -> tuple[Option, ...]:
-    """Every legal action. Ending the turn is always one where nothing else is, so that a round can go on."""
+    """Every legal action. If there is no other, ending the turn is legal, so that the round can continue."""
     why_not = forbids(state)
     actions = [option for option in conceivable(state.board) if why_not(option) is None]
     return (*actions, END_TURN) if why_not_end(state, bool(actions)) is None else tuple(actions)
 
 
 def conceivable(board: Board) -> tuple[Option, ...]:
-    """Every action that the cards in hand bring to mind, legal or not."""
+    """Every action that the cards in hand suggest, legal or not."""
     seat = board.table.turn
     cards = kinds(board.table.hands[seat - 1])
     code = [card for card in cards if definition(board, card).kind in CODE_KINDS]
@@ -98,7 +98,7 @@ Why = tuple[str, str, tuple[str, ...]]
 
 
 def forbids(state: BandwidthState) -> Callable[[Option], Why | None]:
-    """What forbids actions here: it looks at the hand once, and then judges one action after another."""
+    """What forbids actions here. It examines the hand once, and then judges one action after another."""
     board = state.board
     seat = board.table.turn
     in_hand = {card: definition(board, card).kind for card in kinds(board.table.hands[seat - 1])}
@@ -135,16 +135,16 @@ def _why_not_draw(state: BandwidthState, board: Board) -> Why | None:
 
 
 def why_not_end(state: BandwidthState, can_act: bool) -> Why | None:
-    """Why the turn may not be ended with actions left; None when it may."""
+    """Why the turn may not be ended with actions left; None if it may."""
     return None if state.setup.interpretation.may_stop or not can_act else ("refused-must-act", "your-turn", ("B-06",))
 
 
 def refusals(state: BandwidthState) -> tuple[Forbidden, ...]:
-    """What the player to act could try and may not, each with its reason. Only what the hand brings to mind is hoped for."""
+    """What the player to act could try but may not, each with the reason. Only what the hand suggests is `hoped`."""
     board = state.board
     seat = board.table.turn
     at_hand = conceivable(board)
-    # An event that may not be played on anybody is shown once, not on everybody.
+    # An event that cannot be played on anybody is shown once, not once per player.
     hoped = {END_TURN, *(option for option in at_hand if option[0] != EVENT or option[2] == seat_after(board, seat))}
     why_not = forbids(state)
     found = [(option, why_not(option)) for option in dict.fromkeys((*at_hand, *imaginable(board)))]
@@ -162,7 +162,7 @@ def _refusal(state: BandwidthState, option: Option, why: Why) -> Refusal:
     return Refusal(id, params, args, Citation(state.setup.work, place), rulings)
 
 
-# --- doing it ---------------------------------------------------------------------------------------------------------
+# --- taking an action -------------------------------------------------------------------------------------------------
 
 
 def _draws(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
@@ -171,7 +171,7 @@ def _draws(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outc
 
 
 def _to_program(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
-    """The card goes right of the last one, or begins a new row (B-02)."""
+    """Place the card right of the last one, or at the beginning of a new row (B-02)."""
     board = state.board
     seat = board.table.turn
     card = held(board, seat, answer[1])
@@ -193,7 +193,7 @@ def _to_function(state: BandwidthState, frame: BandwidthFrame, answer: Option) -
 
 
 def _event(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
-    """The event costs its action and its card whatever comes of it."""
+    """The event costs an action and its card whatever its result."""
     board = state.board
     seat, target = board.table.turn, answer[2]
     card = held(board, seat, answer[1])

@@ -1,4 +1,4 @@
-"""Drawing a card: which one comes is chance's answer."""
+"""Drawing a card: which one is chance's answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHUFFLES = Rule("bandwidth-shuffles", (), PLACE, ("B-01",), aside=True)
 
 
 def draw(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """The actor draws a card; an empty pile is first made anew of the discards (B-01)."""
+    """The actor draws a card; if the pile is empty, the discards first become the pile (B-01)."""
     board = state.board
     if answer is not None:
         return DRAWS, (frame.actor, answer[1]), returning(state, drawn(board, frame.actor, answer[1]))

@@ -42,7 +42,7 @@ TERMINAL_MOVES = Rule("bandwidth-terminal-moves", (("seat", "seat"),), END_PLACE
 
 
 def starts(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """Everybody has had a turn, and the program runs; an empty one does not (B-04)."""
+    """After everybody's turn the program runs, unless it is empty (B-04)."""
     board = state.board
     if card_from(board.rows, 0) is None:
         return NOTHING_RUNS, (), going_on(state, frame, board)
@@ -50,7 +50,7 @@ def starts(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) 
 
 
 def find_x(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """X is the green number of the first card there is, once for the whole run (B-05)."""
+    """X is the green number of the first card, fixed for the whole run (B-05)."""
     board = state.board
     first = card_from(board.rows, 0)
     assert first is not None
@@ -63,7 +63,7 @@ def find_x(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) 
 
 
 def x_of(board: Board) -> int | None:
-    """X in the run under way, or in one that would begin now; None where there is no program."""
+    """X in the current run, or in one that would begin now; None if there is no program."""
     if board.run is not None:
         return board.run.x
     first = card_from(board.rows, 0)
@@ -72,7 +72,7 @@ def x_of(board: Board) -> int | None:
 
 
 def stand(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """The card at this place is executed. A gap is passed over; behind the last card the run is over."""
+    """Execute the card at this place. A gap is skipped; after the last card the run is over."""
     board = state.board
     assert board.run is not None
     here = board.run.at
@@ -111,7 +111,7 @@ def clean_up(state: BandwidthState, frame: BandwidthFrame, answer: Option | None
 
 
 def next_first(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
-    """Terminal 1 goes one to the left; that player begins the next round."""
+    """Terminal 1 moves one seat to the left; that player begins the next round."""
     board = state.board
     seat = seat_after(board, board.first)
     return TERMINAL_MOVES, (seat,), going_to(state, frame, ACT, with_turn(with_first(board, seat), seat, ACTIONS))

@@ -48,7 +48,7 @@ def deal(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) ->
 
 
 def _fewest(board: Board) -> int:
-    """The seat that is dealt to next."""
+    """The seat that gets the next card."""
     counts = [len(hand) for hand in board.table.hands]
     before = board.first - 1
     round_the_table = counts[before:] + counts[:before]
@@ -58,7 +58,7 @@ def _fewest(board: Board) -> int:
 def turn_up(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Cards are turned up until one is a code card that is neither GOTO nor Function.
 
-    Where all of those are in hands, the cards turned up are shuffled into a pile again, and there is no function yet (B-10).
+    If all of those are in hands, the cards turned up are shuffled into the pile, and there is no function yet (B-10).
     """
     board = state.board
     if answer is not None:

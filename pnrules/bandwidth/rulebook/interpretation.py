@@ -1,4 +1,4 @@
-"""How a game reads the rules: what its number of players and its rulings come to, decided once at set-up."""
+"""How a game reads the rules: what its number of players and its rulings mean, decided once at set-up."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ WINNING_POINTS: Final = {2: 15, 3: 12, 4: 9, 5: 7, 6: 6}
 class Interpretation(NamedTuple):
     """One way to read the rules of Battle for Bandwidth.
 
-    goal               so many points win
-    shuffles           an empty draw pile is made anew of the discards; B-01
+    goal               how many points win
+    shuffles           the discards become the pile when it is empty; B-01
     lost_goto_ends     a GOTO to a row that does not exist ends the run; B-03
-    may_stop           a player may leave actions untaken; B-06
-    thief_chooses      Cut and Paste: who plays it sees the hand and chooses; B-07
+    may_stop           a player may forgo actions; B-06
+    thief_chooses      Cut and Paste: its player sees the hand and chooses; B-07
     firewall_answered  a Firewall may be answered by a Firewall; B-08
     """
 
@@ -30,13 +30,13 @@ class Interpretation(NamedTuple):
 
 
 def goal(players: int) -> int:
-    """How many points win among so many players. A file may list too few or too many of them, which is refused elsewhere; until
-    then it is read as the nearest that can be."""
+    """How many points win, by the number of players. A file may list too few or too many, which is reported elsewhere; here they
+    count as the nearest valid number."""
     return WINNING_POINTS[min(max(players, min(WINNING_POINTS)), max(WINNING_POINTS))]
 
 
 def interpretation(setup: Setup) -> Interpretation:
-    """What the set-up comes to."""
+    """The interpretation of the set-up."""
     return Interpretation(
         goal=goal(len(setup.players)),
         shuffles=setup.ruling("B-01") == "default",

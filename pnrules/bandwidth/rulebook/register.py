@@ -1,4 +1,4 @@
-"""The rulings of Battle for Bandwidth. Words and reasons are in the catalogue."""
+"""The rulings of Battle for Bandwidth. Their words and reasons are in the catalogue."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is told and shown of a position, and what a seat may see."""
+"""How a position is described and drawn, and what a seat may see."""

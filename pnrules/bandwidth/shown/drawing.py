@@ -14,7 +14,7 @@ from pnrules.kernel.scenery import Area, Drawing, Drawn, Scene, Tile
 
 
 def pictured(state: BandwidthState, lang: str) -> Drawing:
-    """Rows of three with their gaps and the function, as `scene` has them, with texts; then hands, pile and discards."""
+    """Rows of three with their gaps and the function, as in `scene`, with texts; then hands, pile and discards."""
     board, table = state.board, state.board.table
     shown = scene(state, lang)
     lying = [*without_free_places(board.rows), (board.function,)]
@@ -54,7 +54,7 @@ def _card(lang: str, board: Board, card: str, flag: str = "") -> Drawn:
 
 
 def _hand(lang: str, state: BandwidthState, seat: int) -> Area:
-    """A seat's cards; of a hand that is hidden, how many there are."""
+    """A seat's cards; of a hidden hand, only their number."""
     cards = state.board.table.hands[seat - 1]
     label = words.text(lang, "board-hand-of", seat=words.seat(lang, seat, state.setup.players))
     if isinstance(cards, int):
@@ -63,6 +63,6 @@ def _hand(lang: str, state: BandwidthState, seat: int) -> Area:
 
 
 def _beside(lang: str, board: Board, seat: int) -> tuple[str, ...]:
-    """What is said beside a seat: its terminal, and whether it has the Token."""
+    """The notes beside a seat: its terminal, and whether it has the Token."""
     token = (words.text(lang, "board-bfb-token"),) if board.token == seat else ()
     return (words.text(lang, "board-bfb-terminal", number=terminal_of(board, seat)), *token)

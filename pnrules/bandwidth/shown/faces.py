@@ -1,4 +1,4 @@
-"""The cards of the house deck of Battle for Bandwidth, in our words: the rulebook gives no list of its own."""
+"""The cards of the house deck of Battle for Bandwidth, in our words: the rulebook has no list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORK = "BfB"
 
 
 def faces(lang: str) -> tuple[Face, ...]:
-    """Every kind of card, with its text, its green number, its place in the rulebook and how many of it there are."""
+    """Every kind of card, with its text, its green number, its place in the rulebook and the number of copies."""
     return tuple(_face(card, lang) for card in deck.read(deck.HOUSE).cards)
 
 
@@ -25,13 +25,13 @@ def _face(card: Card, lang: str) -> Face:
 
 
 def says(card: Card, lang: str) -> str:
-    """What stands on a kind of card."""
+    """The text of a kind of card."""
     way = "clockwise" if card.way == CLOCKWISE else "counter-clockwise"
     return words.text(lang, f"card-bfb-{routine(card)}", number=_printed(card), row=card.number, way=way)
 
 
 def _printed(card: Card) -> int | str:
-    """The number as the card has it: 3, X, X+1."""
+    """The number as printed: 3, X, X+1."""
     if not card.from_x:
         return card.number
     return f"X{card.number:+d}".replace("-", "−") if card.number else "X"

@@ -1,4 +1,4 @@
-"""How each card of Battle for Bandwidth is known at a glance; the board reads the same file."""
+"""How each card of Battle for Bandwidth is recognised at a glance; the board reads the same file."""
 
 from __future__ import annotations
 

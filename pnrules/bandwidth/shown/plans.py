@@ -1,4 +1,4 @@
-"""What each action would bring, in words."""
+"""What each action would score, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pnrules.words import sentences
 
 
 def plans(state: BandwidthState, lang: str) -> tuple[str, list[str]]:
-    """Every action that may be taken, and what each player would score if the program then ran as it lies."""
+    """Every action that may be taken, and what each player would score if the program then ran as it is."""
     players, lines = state.setup.players, []
     for plan in planned(state):
         gains = " · ".join(f"{name} +{gain}" for name, gain in zip(players, plan.gains, strict=True))

@@ -27,7 +27,7 @@ def scene(state: BandwidthState, lang: str) -> Scene:
 
 
 def _tile(lang: str, board: Board, card: str | None, here: bool = False) -> Tile | None:
-    """A card with its green number; where the run stands, the flag over it."""
+    """A card with its green number; flagged if the run stands there."""
     flag = f"{words.text(lang, 'board-pc')} ▶" if here else None
     if card is None:
         return Tile(words.text(lang, "board-bfb-gap"), flag=flag) if here else None

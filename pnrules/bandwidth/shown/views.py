@@ -1,4 +1,4 @@
-"""What a seat may see of Battle for Bandwidth: its own hand, one that Cut and Paste lets it look at, and no card to come."""
+"""What a seat may see of Battle for Bandwidth: its own hand, one that Cut and Paste lets it see, and nothing of the pile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pnrules.bandwidth.table.state import BandwidthState
 def view(state: BandwidthState, seat: int) -> BandwidthState:
     """The state as `seat` may see it. Other hands and the pile become counts, an ask's options are for whoever is asked.
 
-    NOBODY sees what all do. Raises NoSuchSeat for a seat that nobody has.
+    NOBODY sees what everybody does. Raises NoSuchSeat for a seat that does not exist.
     """
     state.setup.check_eyes(seat)
     board = state.board
@@ -24,6 +24,6 @@ def view(state: BandwidthState, seat: int) -> BandwidthState:
 
 
 def _looked_at(state: BandwidthState, seat: int) -> int | None:
-    """Whose hand `seat` looks at: that of whom it takes a card from, while it chooses (B-07)."""
+    """Whose hand `seat` sees: that from which it is choosing a card to take (B-07)."""
     ask = state.ask
     return ask.args[0] if ask is not None and ask.kind == TAKE_ASK and ask.who == seat else None

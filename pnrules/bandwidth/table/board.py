@@ -1,6 +1,6 @@
 """The table of Battle for Bandwidth as data, and the ways to change one thing on it.
 
-Every field is position: all of it may change what is legal later. The game has no memory besides.
+Every field belongs to the position: it may change what is legal later. The game has no memory.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ FUNCTION_KINDS: Final = (PASS, TERMINAL)
 
 
 class Card(NamedTuple):
-    """One kind of card of the deck that is played with.
+    """One kind of card of the deck in play.
 
-    name    what is printed on it, or what its deck calls it
+    name    its printed name, or the one that its deck gives it
     kind    one of CODE_KINDS and EVENT_KINDS
     number  pass: how many seats; terminal: which one; goto: to which row, from 1; else 0
     from_x  the number is added to X
     way     pass: CLOCKWISE or COUNTER; else 0
-    green   what X becomes when it is the program's first card; None on events
-    copies  how many of it are in the deck
+    green   the value of X if it is the first card of the program; None on events
+    copies  how many the deck has
     """
 
     name: str
@@ -61,10 +61,10 @@ class Table(NamedTuple):
 
 
 class Run(NamedTuple):
-    """The run under way.
+    """The current run.
 
-    x   the number that X stands for in the whole run
-    at  where in the program it stands, as `rows` counts places
+    x   the value of X for the whole run
+    at  where it stands in the program, as `rows` counts places
     """
 
     x: int
@@ -79,9 +79,9 @@ class Board(NamedTuple):
     function  the card in the function; None while there is none
     token     the seat that has the Token
     first     the seat that has Terminal 1
-    points    per seat
+    points    by seat
     winner    the seat that has won; None while the game goes on
-    run       the run under way; None between two runs
+    run       the current run; None between runs
     table     see there
     """
 
@@ -99,7 +99,7 @@ class Board(NamedTuple):
 class Env(NamedTuple):
     """The registers of a routine.
 
-    left       pass: how many seats the token has still to go
+    left       pass: how many seats the token still has to pass
     target     event: the seat that it is played on
     asked      event: the seat that may answer it now
     against    event: the card that may be answered now: the event itself, or the latest Firewall
@@ -117,13 +117,13 @@ class Env(NamedTuple):
 
 
 def definition(b: Board, card: str) -> Card:
-    """The kind of a single card. Raises LookupError for a card that the deck does not have."""
+    """The kind of a single card. Raises LookupError for a card that is not in the deck."""
     return _by_name(b.cards)[KIND[card]]
 
 
 def _by_name(cards: tuple[Card, ...]) -> dict[str, Card]:
-    """The kinds of a deck by their names. All boards of a play share its deck, so it is mostly the one that was asked for last;
-    to look it up by what is in it would take longer than to go through it."""
+    """The kinds of a deck by name. All boards of a play share a deck, so it is nearly always the one of the last call;
+    hashing the deck as a cache key would take longer than walking through it."""
     deck, by_name = _LATEST[0]
     if deck is not cards:
         by_name = {card.name: card for card in cards}
@@ -140,20 +140,20 @@ def every_copy(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 
 def held(b: Board, seat: int, name: str) -> str:
-    """The first card of that name in a hand: answers name kinds, since two of a kind are the same choice.
+    """The first card of this name in a hand: answers name kinds, since two of a kind are the same choice.
 
-    Raises StopIteration where there is none.
+    Raises StopIteration if there is none.
     """
     return next(card for card in b.table.hands[seat - 1] if KIND[card] == name)
 
 
 def seat_after(b: Board, seat: int, seats: int = 1) -> int:
-    """The seat so many places clockwise; negative numbers count the other way round."""
+    """The seat a number of places clockwise; negative numbers count counter-clockwise."""
     return (seat - 1 + seats) % len(b.points) + 1
 
 
 def terminal(b: Board, number: int) -> int | None:
-    """The seat at a terminal: Terminal 2 sits on the left of Terminal 1, and so on; None where there is none."""
+    """The seat at a terminal: Terminal 2 sits on the left of Terminal 1, and so on; None if there is none."""
     return seat_after(b, b.first, number - 1) if 1 <= number <= len(b.points) else None
 
 
@@ -162,7 +162,7 @@ def terminal_of(b: Board, seat: int) -> int:
     return (seat - b.first) % len(b.points) + 1
 
 
-# --- some things anew -------------------------------------------------------------------------------------------------
+# --- changes ----------------------------------------------------------------------------------------------------------
 
 with_rows = replacer(Board, "rows")
 with_function = replacer(Board, "function")
@@ -182,17 +182,17 @@ _with_at = replacer(Run, "at")
 
 
 def with_turn(b: Board, seat: int, actions: int) -> Board:
-    """It is this seat's turn, with so many actions."""
+    """It is this seat's turn, with a number of actions."""
     return _with_table(b, _with_turn_and_actions(b.table, seat, actions))
 
 
 def with_actions(b: Board, actions: int) -> Board:
-    """So many actions are left."""
+    """The board with this many actions left."""
     return _with_table(b, _with_actions(b.table, actions))
 
 
 def running_at(b: Board, place: int) -> Board:
-    """The run under way stands elsewhere."""
+    """The board with the run at another place."""
     assert b.run is not None
     return with_run(b, _with_at(b.run, place))
 
@@ -203,22 +203,22 @@ def with_hand(b: Board, seat: int, hand: tuple[str, ...]) -> Board:
 
 
 def off_the_pile(b: Board, card: str) -> Board:
-    """A card has been turned up from the pile."""
+    """Take a card off the pile."""
     return _with_table(b, _with_pile(b.table, remove_card(b.table.pile, card)))
 
 
 def drawn(b: Board, seat: int, card: str) -> Board:
-    """A card goes from the pile to a hand."""
+    """Move a card from the pile to a hand."""
     return with_hand(off_the_pile(b, card), seat, (*b.table.hands[seat - 1], card))
 
 
 def out_of_hand(b: Board, seat: int, card: str) -> Board:
-    """A card leaves a hand."""
+    """Remove a card from a hand."""
     return with_hand(b, seat, remove_card(b.table.hands[seat - 1], card))
 
 
 def discarded(b: Board, *cards: str) -> Board:
-    """Cards go to the discards."""
+    """Add cards to the discards."""
     return _with_table(b, _with_discards(b.table, b.table.discards + cards))
 
 
@@ -229,7 +229,7 @@ def shuffled(b: Board) -> Board:
 
 
 def acted(b: Board) -> Board:
-    """One action less is left."""
+    """Use up one action."""
     return with_actions(b, b.table.actions - 1)
 
 

@@ -31,12 +31,12 @@ def beginning(row: int) -> int:
 
 
 def card_at(rows: Rows, place: int) -> str | None:
-    """The card at a place; None at a gap, and beyond the program."""
+    """The card at a place; None for a gap, and beyond the program."""
     return rows[place // WIDTH][place % WIDTH] if place < len(rows) * WIDTH else None
 
 
 def card_from(rows: Rows, place: int) -> int | None:
-    """The first place that has a card, from `place` on; None where no card follows."""
+    """The first place with a card, from `place` on; None if no card follows."""
     for at in range(place, len(rows) * WIDTH):
         if rows[at // WIDTH][at % WIDTH] is not None:
             return at
@@ -44,13 +44,13 @@ def card_from(rows: Rows, place: int) -> int | None:
 
 
 def free_place(rows: Rows) -> int:
-    """Where the next card goes: right of the last card there is, or at the beginning of a new row (B-02)."""
+    """Where the next card goes: right of the last card, or at the beginning of a new row (B-02)."""
     taken = [at for at in range(len(rows) * WIDTH) if card_at(rows, at) is not None]
     return taken[-1] + 1 if taken else 0
 
 
 def with_place(rows: Rows, place: int, card: str | None) -> Rows:
-    """The program with another card, or a gap, at a place; a new row at its end where the place needs one."""
+    """The program with another card, or a gap, at a place; if necessary with a new row at its end."""
     if place == len(rows) * WIDTH:
         rows = (*rows, EMPTY)
     index, column = divmod(place, WIDTH)
@@ -59,7 +59,7 @@ def with_place(rows: Rows, place: int, card: str | None) -> Rows:
 
 
 def without_free_places(rows: Rows) -> Rows:
-    """The program up to its last card: an empty place before that is a gap, one behind it is free."""
+    """The program up to its last card: an empty place before that is a gap, one after it is free."""
     end = free_place(rows)
     return tuple(row[: max(0, end - first * WIDTH)] for first, row in enumerate(rows) if first * WIDTH < end)
 

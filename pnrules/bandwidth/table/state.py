@@ -1,4 +1,4 @@
-"""The state of Battle for Bandwidth: its table and its registers; it remembers nothing."""
+"""The state of Battle for Bandwidth: its table and its registers; it has no memory."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def check_board(state: NightmareState, board: Board, place: JsonPath) -> None:
         _check_table(place.at("table"), board, state)
 
 
-# --- the program --------------------------------------------------------------------------------------------------------
+# --- the program ------------------------------------------------------------------------------------------------------
 
 
 def _check_instruction(place: JsonPath, here: Instruction, board: Board, state: NightmareState) -> None:
@@ -144,7 +144,7 @@ def _leads_to_the_row(board: Board, entry: Beside) -> bool:
     return any(here.card == card for here in board.row)
 
 
-# --- the run ------------------------------------------------------------------------------------------------------------
+# --- the run ----------------------------------------------------------------------------------------------------------
 
 
 def _check_run(place: JsonPath, board: Board, state: NightmareState) -> None:
@@ -178,7 +178,7 @@ def _check_stop(place: JsonPath, board: Board, run: Run, state: NightmareState) 
         here.possible(0 <= gap.place <= most, "place")
 
 
-# --- beside the program -------------------------------------------------------------------------------------------------
+# --- beside the program -----------------------------------------------------------------------------------------------
 
 
 def _check_table(place: JsonPath, board: Board, state: NightmareState) -> None:

@@ -76,7 +76,7 @@ def _settles_later(state: NightmareState) -> bool:
     return any(frame.source is not None or frame.next_op == (MOMENT, 1) for frame in state.frames)
 
 
-# --- what a routine needs before an op ----------------------------------------------------------------------------------
+# --- what a routine needs before an op --------------------------------------------------------------------------------
 
 Needs = Callable[[NightmareState, NightmareFrame], bool]
 

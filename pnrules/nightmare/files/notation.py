@@ -37,7 +37,7 @@ from pnrules.nightmare.table.board import BACKWARD, GONE, Board, Instruction, be
 from pnrules.nightmare.table.memory import Memory, Pass, Visit, stands
 from pnrules.nightmare.table.state import NightmareState
 
-# --- what a scenario can express ----------------------------------------------------------------------------
+# --- what a scenario can express --------------------------------------------------------------------------------------
 
 
 class LaidCard(TypedDict, total=False):

@@ -41,7 +41,7 @@ from pnrules.nightmare.table.damage import SPARED_FRAME
 from pnrules.nightmare.table.sequences import spot
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
-# --- what lies on what --------------------------------------------------------------------------------------------------
+# --- what lies on what ------------------------------------------------------------------------------------------------
 
 _BOTTOM: Final[tuple[Under, ...]] = (None,)
 _A_STOP: Final[tuple[Under, ...]] = ((RUNNING, STAND),)
@@ -85,7 +85,7 @@ def may_lie_on(frame: NightmareFrame) -> Collection[Under]:
     return LIES_ON.get(frame.code, _PERFORMED_ON)
 
 
-# --- what may lie in a register -----------------------------------------------------------------------------------------
+# --- what may lie in a register ---------------------------------------------------------------------------------------
 
 
 def _frame(state: NightmareState, depth: int) -> NightmareFrame:
@@ -214,7 +214,7 @@ def the_board_at_activation(state: NightmareState, depth: int, value: Any) -> bo
     return state.setup.interpretation.fixed_at_activation and not place.problems
 
 
-# --- frames' own source and actor ---------------------------------------------------------------------------------------
+# --- frames' own source and actor -------------------------------------------------------------------------------------
 
 
 def performed(state: NightmareState, depth: int, value: Any) -> bool:
@@ -257,7 +257,7 @@ def who_paid_all(state: NightmareState, depth: int, value: Any) -> bool:
     return a_player(state, depth, value) and state.board.points[value - 1] == 0
 
 
-# --- the registers of each routine --------------------------------------------------------------------------------------
+# --- the registers of each routine ------------------------------------------------------------------------------------
 
 _PERFORMANCE: Final[Mapping[str, Holds]] = {
     "source": performed,

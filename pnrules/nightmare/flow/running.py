@@ -289,7 +289,7 @@ def _executes(state: RunningState, board: Board, memory: Memory, card: str, seat
     return rule, args, next_state(state, board, (state.frames[0], GOING_ON, inner), None, memory)
 
 
-# --- the next stop ---------------------------------------------------------------------------------------------------------
+# --- the next stop ----------------------------------------------------------------------------------------------------
 
 
 def next_bit(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:

@@ -1,7 +1,7 @@
-"""Runtime Error with a card missing: what would the same play have been without it?
+"""Runtime Error without a card: what would the same play have been without it?
 
-The card is set aside from the start: the game is played without it, and everybody knows. A card of a statement stays, since what
-would be left of it is no statement.
+The card is set aside from the start: the game is played without it, and everybody knows. Cards in statements cannot be removed,
+since two cards are not a statement.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
 def removable(start: RuntimeErrorState) -> tuple[str, ...]:
-    """The cards without which a start can be played: while nothing is dealt yet, no more than the deal can spare."""
+    """The cards that a start can do without: before the deal, only what the deal can spare."""
     board = start.board
     if start.ask is not None or board.input is not None:
-        return ()  # in the middle of something a card may be at work
+        return ()  # in mid-effect, the card may be in use
     to_deal = sum(len(frame.env.seats) for frame in start.frames if frame.code == DEALING)
     deck = board.deck if len(board.deck) > to_deal else ()
     return (*(card for hand in board.hands for card in hand), *deck, *board.discards)

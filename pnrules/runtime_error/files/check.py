@@ -1,5 +1,5 @@
-"""Whether a position that somebody sends can be one of Runtime Error: every card once, every statement valid, and what is under
-way fitting what lies there."""
+"""Validation of a position of Runtime Error from outside: every card once, every statement valid, and routines that fit the
+board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CLAIMABLE = frozenset({(TURN, SCRIPT), (TURN, TEST), (INPUT, EDIT), (INPUT, NEXT
 
 
 def check_state(state: RuntimeErrorState, place: JsonPath) -> None:
-    """Note everything about the position that no play could have made."""
+    """Note everything in the position that no play could have reached."""
     before, position = len(place.problems), place.at("position")
     _check_board(state, state.board, position.at("board"))
     if len(place.problems) == before:
@@ -30,7 +30,7 @@ def check_state(state: RuntimeErrorState, place: JsonPath) -> None:
         _check_memory(state, place.at("memory"))
 
 
-# --- the board ----------------------------------------------------------------------------------------------------------
+# --- the board --------------------------------------------------------------------------------------------------------
 
 
 def _check_board(state: RuntimeErrorState, board: Board, here: JsonPath) -> None:
@@ -85,11 +85,11 @@ def _check_statement(place: JsonPath, state: RuntimeErrorState, statement: State
         place.report(*problem(why.id), *why.args)
 
 
-# --- how far the game has come ------------------------------------------------------------------------------------------
+# --- how far the game has come ----------------------------------------------------------------------------------------
 
 
 def _check_course(state: RuntimeErrorState, place: JsonPath) -> None:
-    """What is under way fits what lies there."""
+    """The routines under way fit the board."""
     board = state.board
     here = place.at("board")
     place.possible((board.winner is not None) == (not state.frames), "frames")
@@ -114,12 +114,12 @@ def _check_course(state: RuntimeErrorState, place: JsonPath) -> None:
 
 
 def _may_lie_empty(state: RuntimeErrorState) -> bool:
-    """Whether the deck may be empty beside discards (R-01)."""
+    """Whether the deck may be empty while there are discards (R-01)."""
     return not state.setup.interpretation.at_once
 
 
 def _has_input(frame: RuntimeErrorFrame) -> bool:
-    """Whether a routine needs the input on the table: to look at its functions, or to discard it."""
+    """Whether a routine needs the input on the table, to execute its functions or to discard it."""
     return (frame.code == INPUT and frame.pc < NEXT) or frame.next_op == (DISCARDING, DISCARD)
 
 
@@ -135,7 +135,7 @@ def _finds_its_cards(board: Board, frame: RuntimeErrorFrame) -> bool:
 
 
 def _check_memory(state: RuntimeErrorState, place: JsonPath) -> None:
-    """While a turn is being demonstrated, the boards of that turn, on each of which an input lies."""
+    """During a demonstration, the memory holds boards of that turn, each with an input."""
     board = state.board
     place.possible(not state.frames or (state.memory is not None) == board.demonstrating)
     for index, seen in enumerate(state.memory.seen if isinstance(state.memory, Memory) else ()):
@@ -146,7 +146,7 @@ def _check_memory(state: RuntimeErrorState, place: JsonPath) -> None:
 
 
 def problem(id: str) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """The problem of a file that is the same as a refusal at the table."""
+    """The problem of a file that corresponds to a refusal at the table."""
     return _PROBLEMS[id]
 
 

@@ -1,4 +1,4 @@
-"""The rulebook's second example with a few cards more: by how many, a claim is proved or refuted."""
+"""The rulebook's second example with a few more cards: how many decides whether a claim is proved or refuted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
 
 
 def _varied(data: Json, spare: int = 0, kings: int = 0) -> Json:
-    """The example with further cards in hand, and with so many of the other player's kings in the deck."""
+    """The example with spare cards in hand, and with some of the other player's kings in the deck."""
     one, two = data["players"]
     players = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
     found = {**data, "players": players, "answers": data["answers"][:1]}

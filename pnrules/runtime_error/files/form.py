@@ -10,7 +10,7 @@ from pnrules.kernel.forms.shapes import CARD_NAME, SEAT, TRUTH, Named
 
 
 class Written(NamedTuple):
-    """A statement as a scenario has it; None stands for what is no card's name."""
+    """A statement in a scenario; None for an unknown card."""
 
     lower: str | None
     upper: str | None
@@ -18,7 +18,7 @@ class Written(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What a scenario says of a player; None for what it does not say."""
+    """What a scenario says of a player; None for what is not given."""
 
     name: str | None = None
     statements: tuple[Written, ...] | None = None
@@ -26,7 +26,7 @@ class Player(NamedTuple):
 
 
 class Start(NamedTuple):
-    """What a scenario says of its start; None for what it does not say, and for a name that is no card's."""
+    """What a scenario says of its start; None for what is not given, and for an unknown name."""
 
     players: tuple[Player, ...]
     draws: tuple[str | None, ...]

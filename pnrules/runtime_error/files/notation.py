@@ -15,7 +15,7 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
 class LaidStatement(TypedDict):
-    """A statement as a scenario has it."""
+    """A statement in a scenario."""
 
     lower: str
     upper: str
@@ -38,7 +38,7 @@ class Laid(AnyLaid[LaidPlayer], total=False):
 
 
 def laid(state: RuntimeErrorState) -> Laid:
-    """The members of a scenario that begins with what lies on the table."""
+    """The members of a scenario that begins with this table."""
     board = state.board
     said: Laid = {"players": players(state, LaidPlayer)}
     for player, statements, hand in zip(said["players"], board.statements, board.hands, strict=True):
@@ -60,7 +60,7 @@ def _statement(each: Statement) -> LaidStatement:
 
 
 def kept(state: RuntimeErrorState) -> Memory | None:
-    """What is remembered, but for the positions that have been shown while a turn is demonstrated."""
+    """The memory without the positions of a demonstration."""
     return Memory() if state.board.demonstrating and state.frames else None
 
 

@@ -30,7 +30,7 @@ DISCARD, TURN_UP = range(2)
 """Ops of DISCARDING."""
 
 DRAW: Final = 1
-"""The op of DRAWING that draws, once there is something to draw."""
+"""The op of DRAWING that draws, if there is something to draw."""
 
 LIES_ON: Final[Mapping[str, tuple[Under, ...]]] = {
     TURN: (None,),
@@ -51,12 +51,12 @@ def may_lie_on(frame: RuntimeErrorFrame) -> Collection[Under]:
 
 
 def whose_turn(state: RuntimeErrorState, depth: int, value: object) -> bool:
-    """Whose turn it is: nobody else does anything."""
+    """The player on turn: nobody else acts."""
     return bool(value == state.board.turn)
 
 
 def what_the_input_satisfies(state: RuntimeErrorState, depth: int, value: object) -> bool:
-    """The functions that the input satisfies as the statements lie."""
+    """The functions that the input satisfies now."""
     return bool(value) and value == satisfied(state.board)
 
 
@@ -66,14 +66,14 @@ def what_the_input_satisfies_if_anything(state: RuntimeErrorState, depth: int, v
 
 
 def what_it_satisfied(state: RuntimeErrorState, depth: int, value: Any) -> bool:
-    """The functions that the input satisfied until it went: they lie before whoever played it."""
+    """The functions that the input satisfied before it left: those of the player who played it."""
     board = state.board
     mine = {statement.function for statement in board.statements[board.turn - 1]}
     return set(value) <= mine and value == in_order(set(value))
 
 
 def round_the_table(state: RuntimeErrorState, depth: int, value: Any) -> bool:
-    """Who is still to be dealt a card: clockwise, and last of all whoever sits before the first player."""
+    """The seats that are still to be dealt a card: clockwise, ending with the seat before the first player."""
     count, last = len(state.setup.players), (state.board.turn - 2) % len(state.setup.players) + 1
     seats = range(1, count + 1)
     return value[-1] == last and value[0] in seats and all(after == before % count + 1 for before, after in pairwise(value))

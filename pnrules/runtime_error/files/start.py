@@ -1,4 +1,4 @@
-"""What the part of a scenario means that only Runtime Error knows. `form` says what it looks like."""
+"""The meaning of Runtime Error's own part of a scenario. `form` says what it looks like."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HAND: Final = 5
 
 
 def start(setup: Setup, said: Start, problems: list[Problem]) -> RuntimeErrorState | None:
-    """The first state: a turn's scripting, or the dealing. None when something is wrong; all of it goes into `problems`."""
+    """The first state: the scripting of a turn, or the deal. None if anything is wrong; every problem is added to `problems`."""
     root = JsonPath("", problems)
     before = len(problems)
     used: dict[str, str] = {}
@@ -56,8 +56,8 @@ def start(setup: Setup, said: Start, problems: list[Problem]) -> RuntimeErrorSta
 
 
 def _coming(place: JsonPath, draws: Sequence[str | None], deck: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that come next, in order (R-06). As long as the deck lasts, each is one of its cards, and comes once. What is no
-    card at all is said where all draws are read."""
+    """The cards that come next, in order (R-06). As long as the deck lasts, each is one of its cards, and comes once.
+    Unknown cards have been reported already."""
     coming = [(index, card) for index, card in enumerate(draws) if card in DECK]
     left = set(deck)
     for index, card in coming[: len(deck)]:
@@ -68,17 +68,17 @@ def _coming(place: JsonPath, draws: Sequence[str | None], deck: tuple[str, ...])
 
 
 def _placed(said: Start) -> bool:
-    """Whether anything says where a card lies; where nothing does, the game begins with the deal."""
+    """Whether any card is placed; if none is, the game begins with the deal."""
     return any(cards is not None for cards in (said.deck, said.discards)) or any(map(_lies_before, said.players))
 
 
 def _lies_before(player: Player) -> bool:
-    """Whether anything says which cards lie before a player."""
+    """Whether any of a player's cards is placed."""
     return player.hand is not None or player.statements is not None
 
 
 def ready(state: RuntimeErrorState) -> RuntimeErrorState:
-    """The state as R-01 will have it: by its other answer no deck is empty while there are discards."""
+    """The state in accordance with R-01: by its other answer the deck is never empty while there are discards."""
     board = state.board
     if board.deck or not state.setup.interpretation.at_once:
         return state
@@ -90,7 +90,7 @@ def _cards(place: JsonPath, names: Sequence[str | None], used: dict[str, str]) -
 
 
 def _card(place: JsonPath, name: str | None, used: dict[str, str]) -> str:
-    """One of the 52 cards, which lies nowhere else; empty for what is none, which has been noted."""
+    """One of the 52 cards that has not been used yet; empty for an invalid one, which has been noted."""
     if name is None:
         return ""
     if name not in DECK:
@@ -119,6 +119,6 @@ def _check_valid(place: JsonPath, state: RuntimeErrorState, lying: tuple[Stateme
 
 
 def is_beginning(state: RuntimeErrorState) -> bool:
-    """Whether a scenario could begin so: with a turn, its hands still to be dealt or not."""
+    """Whether a scenario could begin like this: with a turn, or with the deal."""
     ops = [(frame.code, frame.pc) for frame in state.frames]
     return ops in ([(TURN, 0)], [(TURN, 0), (DEALING, 0)]) and state.ask is None and state.memory is None

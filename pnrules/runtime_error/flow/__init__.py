@@ -1,1 +1,1 @@
-"""How play goes on: the procedures of the rulebook, op by op."""
+"""The course of play: the procedures of the rulebook, op by op."""

@@ -50,11 +50,11 @@ NEXT_ASK: Final = "next"
 DECLINE: Final = ("decline",)
 
 _TURN: Final = Frame(TURN, PASS_ON, None, NOBODY, Env())
-"""The turn, once an input has been played: nothing is left of it but its end."""
+"""The turn after an input has been played: only its end is left."""
 
 
 def plays(state: RuntimeErrorState, board: Board, card: str, rule: Rule) -> Outcome:
-    """A hand card becomes the input, and its functions are looked at. The rule says why: one input a turn, or a LOOP's."""
+    """A hand card becomes the input, and its functions are found. The rule says why: the input of the turn, or of a LOOP."""
     seat = board.turn
     board = with_input(losing(board, seat, card), card)
     memory = state.memory
@@ -66,7 +66,7 @@ def plays(state: RuntimeErrorState, board: Board, card: str, rule: Rule) -> Outc
 
 
 def onward(board: Board, since: int) -> tuple[RuntimeErrorFrame, ...]:
-    """The frames that go on with the next satisfied function from op `since`; without one, with the end of the turn."""
+    """The frames that continue with the next satisfied function from op `since`; if there is none, with the end of the turn."""
     held = satisfied(board)
     suits = [SUIT[card] for card in held]
     for op in range(since, NEXT):
@@ -159,7 +159,7 @@ def choose_next(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Opti
 
 
 def refused_decline(state: RuntimeErrorState) -> list[tuple[Option, Refusal]]:
-    """Why the next input of a LOOP may not be declined, where it may not (R-09)."""
+    """The refusal to decline the next input of a LOOP, unless that is allowed (R-09)."""
     if state.setup.interpretation.may_decline:
         return []
     return [(DECLINE, Refusal("refused-decline", (), (), Citation(state.setup.work, "loop"), ("R-09",)))]

@@ -52,12 +52,12 @@ def to_draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option |
 
 
 def drawing(rule: Rule, board: Board) -> Rule:
-    """A rule about drawing, where it stands: by LOAD while the input lies on the table, which at the end of a turn has gone."""
+    """A rule about drawing at its proper place: LOAD while the input lies on the table, otherwise the end of a turn."""
     return rule if board.input is None else rule.standing_at("load")
 
 
 def draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
-    """Chance draws a card of the deck; where the draws are fixed and the next one can be made, that one (R-06)."""
+    """Chance draws a card from the deck; if the next draw is fixed and possible, that one (R-06)."""
     board = state.board
     seat = frame.actor
     if answer is None:
@@ -79,7 +79,7 @@ def shuffle(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option |
 
 
 def discard_input(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
-    """The input goes to the discards, and what lies face down is turned up next."""
+    """The input goes to the discards; any face-down card is turned up next."""
     board = state.board
     card = board.input
     assert card is not None

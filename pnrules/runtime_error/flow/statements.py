@@ -1,4 +1,4 @@
-"""What makes a statement valid: the same rule decides what is offered and what is refused, in scripting and in EDIT."""
+"""What makes a statement valid: the same code decides what is offered and what is refused, in scripting and in EDIT."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
 def why_no_bounds(lower: str, upper: str) -> str | None:
-    """Why two cards cannot be the bounds of a statement, as the message that says so; None when they can."""
+    """Why two cards cannot be the bounds of a statement, as a message id; None if they can."""
     if SUIT[lower] != SUIT[upper]:
         return "refused-two-suits"
     return "refused-lower-not-below" if VALUE[lower] >= VALUE[upper] else None
 
 
 def why_no_function(function: str, others: Iterable[Statement]) -> str | None:
-    """Why a card cannot be the function beside its owner's other statements; None when it can."""
+    """Why a card cannot be the function beside its owner's other statements; None if it can."""
     suit = SUIT[function]
     return "refused-function-twice" if suit in [SUIT[other.function] for other in others] else None
 
 
 def why_invalid(state: RuntimeErrorState, statement: Statement, others: Iterable[Statement]) -> Refusal | None:
-    """What keeps a statement from being valid beside its owner's others; None when nothing does."""
+    """Why a statement is not valid beside its owner's others; None if it is."""
     lower, upper, function = statement.cards
     cite = Citation(state.setup.work, "scripting")
     no_bounds = why_no_bounds(lower, upper)

@@ -54,7 +54,7 @@ def test(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | No
 
 
 def pass_on(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
-    """The turn passes clockwise; whatever was being demonstrated has ended."""
+    """The turn passes clockwise; any demonstration has ended."""
     board = state.board
     following = board.turn % len(board.hands) + 1
     board = passed_to(board, following)

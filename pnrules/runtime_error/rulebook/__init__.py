@@ -1,1 +1,1 @@
-"""The rulings that are open, and what an edition and its rulings come to."""
+"""The rulings of the game, and what an edition and its rulings mean."""

@@ -10,8 +10,8 @@ from pnrules.kernel.game import Setup
 class Interpretation(NamedTuple):
     """One way to read the rules.
 
-    at_once       the discards become the deck as soon as that is empty, not when a card has to be drawn; R-01
-    fixed         a claim is judged by the draws that the scenario fixes, as long as there are some; R-06
+    at_once       the discards become the deck as soon as it is empty, not when a card has to be drawn; R-01
+    fixed         a claim is judged by the draws that the scenario fixes, as far as they go; R-06
     unseen        a claim is judged by every card that the claimer cannot see, not by the deck as it is; R-07
     may_decline   a LOOP's new input may be declined; R-09
     """
@@ -23,7 +23,7 @@ class Interpretation(NamedTuple):
 
 
 def interpretation(setup: Setup) -> Interpretation:
-    """What the rulings of the set-up come to."""
+    """What the rulings of the set-up mean."""
     return Interpretation(
         at_once=setup.ruling("R-01") == "at-once",
         fixed=setup.ruling("R-06") == "fixed",

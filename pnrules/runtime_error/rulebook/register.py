@@ -1,4 +1,4 @@
-"""The rulings of Runtime Error. Words and reasons are in the catalogue."""
+"""The rulings of Runtime Error. Their words and reasons are in the catalogue."""
 
 from __future__ import annotations
 

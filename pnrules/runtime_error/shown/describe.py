@@ -43,6 +43,6 @@ def _statement(lang: str, statement: Statement) -> str:
 
 
 def in_letters(statement: Statement) -> str:
-    """A statement in any language: bounds and function, what lies face down in brackets; `?` for a card that is not seen."""
+    """A statement in any language: bounds and function, the face-down card in brackets, `?` for a hidden card."""
     parts = zip(("lower", "upper", "function"), statement.cards, strict=True)
     return " ".join(f"[{card or '?'}]" if statement.down in (part, card) else card for part, card in parts)

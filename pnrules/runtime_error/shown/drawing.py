@@ -52,7 +52,7 @@ def _back(lang: str, count: int) -> Drawn:
 
 
 def _laid(lang: str, statement: Statement, input: str | None, holds: bool) -> Laid:
-    """A statement; of a card that is not seen, nothing is told by the sentence or the band."""
+    """A statement; its sentence and band reveal nothing about a hidden card."""
     parts = zip(("lower", "upper", "function"), statement.cards, strict=True)
     cards = tuple(_card(card, statement.down in (part, card)) for part, card in parts)
     lower, upper, function = (words.value(lang, "card", card) for card in statement.cards)
@@ -79,7 +79,7 @@ def _laid(lang: str, statement: Statement, input: str | None, holds: bool) -> La
 
 
 def _hand(lang: str, state: RuntimeErrorState, seat: int) -> Area:
-    """A seat's cards; of a hand that is hidden, how many there are."""
+    """A seat's cards; of a hidden hand, only their number."""
     cards = state.board.hands[seat - 1]
     label = words.text(lang, "board-hand-of", seat=words.seat(lang, seat, state.setup.players))
     held = (_back(lang, cards),) if isinstance(cards, int) else tuple(map(_card, cards))
@@ -87,13 +87,13 @@ def _hand(lang: str, state: RuntimeErrorState, seat: int) -> Area:
 
 
 def _claim(state: RuntimeErrorState, lang: str) -> tuple[str, ...]:
-    """What the latest claim came to."""
+    """The result of the latest claim."""
     claim, who = state.board.claim, words.seat(lang, state.board.turn, state.setup.players)
     return () if claim is None else (words.text(lang, f"board-re-{claim.verdict}", who=who, size=claim.size),)
 
 
 def _beside(lang: str, state: RuntimeErrorState, seat: int) -> tuple[str, ...]:
-    """What is said beside a seat: whose turn it is, who has won."""
+    """The notes beside a seat: whether it is on turn, and whether it has won."""
     turn = (words.text(lang, "board-turn"),) if state.board.turn == seat else ()
     won = (words.text(lang, "board-re-won"),) if state.board.winner and state.board.winner[0] == seat else ()
     return (*turn, *won)

@@ -1,4 +1,4 @@
-"""How each suit of Runtime Error is known at a glance; the board reads the same file."""
+"""How each suit of Runtime Error is recognised at a glance; the board reads the same file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pnrules.kernel.scenery import Look
 from pnrules.runtime_error.table.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT
 
 NAMES: Final = {DIAMONDS: "diamonds", CLUBS: "clubs", HEARTS: "hearts", SPADES: "spades"}
-"""What texts call the suits."""
+"""The suits as texts refer to them."""
 
 
 @cache
@@ -21,5 +21,5 @@ def _looks() -> dict[str, Look]:
 
 
 def look(card: str | None) -> Look:
-    """The look of a card: that of its suit's function; none of a card that is not seen."""
+    """The look of a card: that of its suit's function; a hidden card has none."""
     return Look() if card is None else _looks()[NAMES[SUIT[card]]]

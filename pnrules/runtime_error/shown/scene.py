@@ -25,7 +25,7 @@ def scene(state: RuntimeErrorState, lang: str) -> Scene:
 
 
 def _tile(lang: str, statement: Statement, by: str | None) -> Tile:
-    """Its bounds with the function under them; whether one of the three lies face down, and the input that satisfies it."""
+    """A statement: its bounds with the function under them, its face-down card, and the input that satisfies it."""
     lower, upper, function = (words.value(lang, "card", card) for card in statement.cards)
     down = (words.text(lang, "board-face-down"),) if statement.down else ()
     return Tile(f"{lower} – {upper}", (f"→ {function}", *down), flag=by)

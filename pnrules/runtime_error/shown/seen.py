@@ -1,4 +1,4 @@
-"""Which functions a seat of Runtime Error sees: what else a card is, its place in a statement says."""
+"""Which functions a seat of Runtime Error sees: the other uses of a card are evident from its place."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ _PLACES: Final = {DIAMONDS: "edit", CLUBS: "load", HEARTS: "pull", SPADES: "loop
 
 
 def seen(state: RuntimeErrorState, seat: int) -> frozenset[str]:
-    """The places of the functions that lie face up before anybody."""
+    """The places of all face-up functions."""
     statements = [statement for lying in state.board.statements for statement in lying]
     return frozenset(_PLACES[SUIT[each.function]] for each in statements if each.function != each.down)

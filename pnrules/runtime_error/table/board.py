@@ -1,6 +1,6 @@
 """The table of Runtime Error as data, and the ways to change it.
 
-Every field is position. What only counts repetitions, while somebody demonstrates an endless turn, is `Memory`.
+Every field belongs to the position. Whatever only counts repetitions, during a demonstration, is in `Memory`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Statement(NamedTuple):
 
     lower, upper  the condition: two cards of one suit
     function      the body: its suit says what is executed
-    down          the one of the three that lies face down; while one does, the statement does nothing
+    down          the face-down one of the three, if any; until it is turned up, the statement does nothing
     """
 
     lower: str
@@ -37,7 +37,7 @@ class Statement(NamedTuple):
         return VALUE[self.lower] <= VALUE[card] <= VALUE[self.upper]
 
     def edited(self, old: str, new: str) -> Statement:
-        """The statement with one card replaced, as it will be once that lies face up."""
+        """The statement with one card replaced, as it is after that is turned up."""
         return Statement(*[new if card == old else card for card in self.cards])
 
 
@@ -48,11 +48,11 @@ PROVED, REFUTED, UNDECIDED = VERDICTS = ("proved", "refuted", "undecided")
 
 
 class Claim(NamedTuple):
-    """What the latest claim came to; it stands until the claimer does something else (R-10).
+    """The result of the latest claim; it stands until the claimer does something else (R-10).
 
     verdict  proved, refuted or undecided
-    size     so many situations that the turn never leaves; situations in which the draws answer whatever is tried; or
-             outcomes of moves that the budget allowed
+    size     if proved, the number of situations that the turn never leaves; if refuted, of those in which draws answer whatever
+             is tried; if undecided, the outcomes of moves that the budget allowed
     """
 
     verdict: str
@@ -68,13 +68,13 @@ class Board(NamedTuple):
     deck           the cards still to come: a set, by suit and value, since their order is chance
     discards       the discard pile, its top last
     input          the input card on the table
-    coming         where the draws are fixed (R-06): the cards to come next, in order
-    claim          the verdict on the claim made last, in this position
-    demonstrating  an undecided claim was made this turn: it is won by showing that a position returns (R-10)
+    coming         if draws are fixed (R-06), the next cards, in order
+    claim          the verdict on the latest claim, in this position
+    demonstrating  whether an undecided claim was made this turn: it wins when a position comes back (R-10)
     winner         who has won, and how: proved or demonstrated
-    aside          the cards that this game is played without, known to all; none in a game as printed
-    outside        where a claim reckons with unseen cards (R-07): those in hands that cannot be in the deck, as everybody
-                   has seen, since they were held when the discards were shuffled last, or were taken from the discards
+    aside          the cards that this game is played without, known to all; none in a regular game
+    outside        if claims consider unseen cards (R-07): cards in hands that everybody knows not to be in the deck, since
+                   they were held at the latest shuffle, or were taken from the discards
     """
 
     turn: int
@@ -92,15 +92,15 @@ class Board(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """While a turn is being demonstrated: the boards on which inputs were played since a draw was last open."""
+    """During a demonstration: the boards on which inputs were played since the last open draw."""
 
     seen: tuple[Board, ...] = ()
 
 
 class Thought(NamedTuple):
-    """What the state in which a claim is decided has in the memory's place, where claims of the play have taken much.
+    """Stands in place of the memory in the state in which a claim is decided, if earlier claims of the play took much thought.
 
-    taken   so many outcomes of moves were looked at for them
+    taken   how many outcomes of moves were examined for them
     memory  the memory
     """
 
@@ -112,7 +112,7 @@ class Env(NamedTuple):
     """The registers of a routine.
 
     satisfied  the function cards of the statements that the input satisfies, in the order of execution
-    seats      who is still to be dealt a card, in order
+    seats      the seats still to be dealt a card, in order
     """
 
     satisfied: tuple[str, ...] = ()
@@ -128,7 +128,7 @@ def hand(board: Board, seat: int) -> tuple[str, ...]:
 
 
 def satisfied(board: Board) -> tuple[str, ...]:
-    """The functions that the input satisfies at this moment, in the order of execution (R-05: asked anew at each)."""
+    """The functions that the input satisfies now, in the order of execution (R-05: determined again before each)."""
     return () if board.input is None else satisfied_by(board.statements[board.turn - 1], board.input)
 
 
@@ -136,13 +136,13 @@ def satisfied(board: Board) -> tuple[str, ...]:
 def satisfied_by(statements: tuple[Statement, ...], card: str) -> tuple[str, ...]:
     """The functions of these statements that an input satisfies, in the order of execution.
 
-    It is asked several times an input, and most of a prover's time would go into it: what was found is kept.
+    Cached: it is called several times per input, and would take most of the prover's time.
     """
     return in_order([statement.function for statement in statements if statement.down is None and statement.holds(card)])
 
 
 def function(board: Board, suit: str) -> str | None:
-    """The function card of this suit that the input satisfies; None where there is none."""
+    """The function card of this suit that the input satisfies; None if there is none."""
     for card in satisfied(board):
         if SUIT[card] == suit:
             return card
@@ -162,12 +162,12 @@ with_outside = replacer(Board, "outside")
 
 
 def passed_to(board: Board, seat: int) -> Board:
-    """It is this seat's turn; whatever was being demonstrated has ended."""
+    """It is this seat's turn; any demonstration has ended."""
     return _with_turn(board, seat, False)
 
 
 def unclaimed(board: Board) -> Board:
-    """The verdict on the latest claim stands no longer."""
+    """The board without the verdict on the latest claim."""
     return board if board.claim is None else _with_claim(board, None)
 
 
@@ -177,12 +177,12 @@ def with_hand(board: Board, seat: int, cards: Iterable[str]) -> Board:
 
 
 def gaining(board: Board, seat: int, card: str) -> Board:
-    """A card comes into a hand."""
+    """Add a card to a hand."""
     return with_hand(board, seat, (*hand(board, seat), card))
 
 
 def losing(board: Board, seat: int, *cards: str) -> Board:
-    """Cards leave a hand."""
+    """Remove cards from a hand."""
     if board.outside:
         board = with_outside(board, tuple([card for card in board.outside if card not in cards]))
     return with_hand(board, seat, [card for card in hand(board, seat) if card not in cards])
@@ -194,12 +194,12 @@ def with_statements(board: Board, seat: int, statements: tuple[Statement, ...]) 
 
 
 def off_the_deck(board: Board, card: str) -> Board:
-    """The board once a card has left the deck."""
+    """The board without this card in the deck."""
     coming = board.coming[1:] if board.coming[:1] == (card,) else ()
     return _with_deck(board, remove_card(board.deck, card), coming)
 
 
 def shuffled(board: Board, *, noted: bool) -> Board:
-    """The discards become the deck; where it is noted (R-07), no card that is in a hand now can be in it."""
+    """The discards become the deck. If that is noted (R-07), no card now in a hand can be in it."""
     outside = in_order(tuple(card for cards in board.hands for card in cards)) if noted else ()
     return board._replace(deck=in_order((*board.deck, *board.discards)), discards=(), outside=outside)

@@ -24,15 +24,15 @@ ORDER: Final = {card: place for place, card in enumerate(DECK)}
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """The same cards by suit and value, since nothing depends on how somebody holds them."""
+    """The same cards by suit and value: their order in a hand does not matter."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
-# --- as others write them ---------------------------------------------------------------------------------------------
+# --- other spellings --------------------------------------------------------------------------------------------------
 
 _FACES: Final = {"1": "A", "t": "10", "11": "J", "12": "Q", "13": "K", "v": "J", "d": "Q", "r": "K"}
 _SUITS: Final = {"d": "♦", "c": "♣", "h": "♥", "s": "♠", "♢": "♦", "♧": "♣", "♡": "♥", "♤": "♠"}
-"""The letters of English and French packs, numbers, and symbols in outline, for those that a card is named by here."""
+"""Letters of English and French packs, numbers, and outline symbols, each with the name used here."""
 
 _FACE: Final = "([0-9]{1,2}|[atjqkvdr])"
 _SUIT: Final = "([dchs♦♣♥♠♢♧♡♤])"
@@ -41,15 +41,15 @@ _TURNED: Final = re.compile(_SUIT + _FACE)
 
 
 def meant(name: object, known: Iterable[Any]) -> tuple[str, ...]:
-    """The card that somebody names in another way: `5C`, `10h`, `T♠`, `♣5`, `5♣` as an emoji, `5 of clubs`; else what comes
-    close."""
+    """The card that another spelling means: `5C`, `10h`, `T♠`, `♣5`, `5♣` as an emoji, `5 of clubs`; otherwise the closest
+    names."""
     card = typed(name) if isinstance(name, str) else ""
     cards = tuple(known)
     return (card,) if card in cards else close_to(name, cards)
 
 
 def typed(name: str) -> str:
-    """The card that is named so in some way; what is no card's name stays as it is."""
+    """The card that this spelling means; anything else is returned unchanged."""
     folded = alike(name) if len(name) <= LONGEST_MEANT else ""
     as_here, turned = _CARD.fullmatch(folded), _TURNED.fullmatch(folded)
     face, suit = as_here.groups() if as_here else turned.group(2, 1) if turned else ("", "")

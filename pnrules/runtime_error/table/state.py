@@ -1,4 +1,4 @@
-"""The state of Runtime Error: its table, its registers, and what it remembers of a demonstration."""
+"""The state of Runtime Error: its table, its registers, and its memory of a demonstration."""
 
 from __future__ import annotations
 
