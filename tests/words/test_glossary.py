@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -338,9 +338,12 @@ def test_what_is_set_wrong_is_found(lang: str, text: str, right: bool) -> None:
     assert right is not any(re.search(pattern, text) for pattern in {**SET[lang], **BOTH}.values())
 
 
+NAMES: Final = "|".join(map(re.escape, CARDS))
 MASCULINE = re.compile(
-    rf"\b(?i:le|un|du|au|cet?|aucun|quel|tel|seul|premier|second|dernier) (?:{'|'.join(map(re.escape, CARDS))})\b"
-    rf"|\b(?:{'|'.join(map(re.escape, CARDS))}) (?:est|a été|n’est pas) (?:exécuté|copié|remplacé|défaussé|appliqué|retiré)\b"
+    rf"\b(?i:le|un|du|au|cet?|aucun|quel|tel|seul|premier|second|dernier|prochain|nouveau|nouvel) (?:{NAMES})\b"
+    rf"|\b(?:{NAMES}) (?:est|a été|n’est pas|n’a pas encore été|n’a plus été|va être)"
+    r" (?:exécuté|copié|remplacé|défaussé|appliqué|retiré|posé|venu)\b"
+    rf"|\b(?:{NAMES}) (?:tout seul|tel qu’il|[a-z]+-t-il)\b"
 )
 """A card's name after a word, or before one, that makes it masculine."""
 
@@ -350,7 +353,18 @@ def test_in_french_a_card_is_feminine() -> None:
     assert [f"{said.id}: {said.text}" for said in shown("fr") if MASCULINE.search(said.text)] == []
 
 
-@pytest.mark.parametrize("text", ["Le BREAK est là.", "dans un SUBROUTINE", "du GOTO", "Seul BUG", "ZAP a été exécuté."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Le BREAK est là.",
+        "dans un SUBROUTINE",
+        "du GOTO",
+        "Seul BUG",
+        "ZAP a été exécuté.",
+        "COPY applique-t-il",
+        "BUG tout seul",
+    ],
+)
 def test_a_masculine_card_is_found(text: str) -> None:
     assert MASCULINE.search(text)
 

@@ -52,7 +52,7 @@ nightmare-inserts = { $seat } pose { $card } à la place { $place }, avec un bit
 nightmare-inserts-for = { $seat } pose { $card } à la place { $place }, avec un bit pour { $owner }.
 nightmare-inserts-bare = { $seat } pose { $card } à la place { $place }, sans bit, car la réserve est vide.
 nightmare-deck-anew = La pioche est vide. On mélange la défausse, et elle redevient la pioche.
-nightmare-wants-to-be-asked = Dès le prochain RUN, { $seat } veut choisir de nouveau à chaque fois.
+nightmare-wants-to-be-asked = Dès la prochaine carte RUN, { $seat } veut choisir de nouveau à chaque fois.
 nightmare-all-have-bits = Chaque joueur encore en jeu a un bit dans le programme.
 nightmare-nothing-runs = Personne ne peut jouer de carte, et le programme est vide. La partie est nulle : { $seats }.
 
