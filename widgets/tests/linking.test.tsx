@@ -32,18 +32,18 @@ describe("a link to a play", () => {
     await board.click(".pn-link-make");
     expect(board.model.sent).toEqual([{ do: "link" }]);
     await told({ link: LINK });
-    expect(field()!.value).toBe(opensLinks("en") + LINK);
+    expect(field()!.value).toBe(opensLinks("nightmare", "en") + LINK);
     expect(field()!.readOnly).toBe(true);
     expect([asLink(null), asLink({ link: 3 }), asLink({ report: "x" })]).toEqual([null, null, null]);
   });
 
   it("leads to the page of new games of the site and of the apps, and has no address in a notebook", () => {
     const at = "https://example.org/games/fr/nightmare/sample.html?lang=fr";
-    expect(opensLinks("fr", at)).toBe("");
+    expect(opensLinks("bandwidth", "fr", at)).toBe("");
     Object.assign(document.body.dataset, { voila: "voila", baseUrl: "/user/ada/voila/" });
-    expect(opensLinks("fr", at)).toBe("https://example.org/user/ada/voila/render/play.ipynb?lang=fr");
+    expect(opensLinks("bandwidth", "fr", at)).toBe("https://example.org/user/ada/voila/render/play.ipynb?lang=fr");
     document.body.dataset.site = "../../fr/";
-    expect(opensLinks("fr", at)).toBe("https://example.org/games/fr/play.html");
+    expect(opensLinks("bandwidth", "fr", at)).toBe("https://example.org/games/fr/play/bandwidth.html");
   });
 
   it("is copied where the browser allows it", async () => {

@@ -42,7 +42,7 @@ export function Linking() {
   const linked = useLinked();
   const field = useRef<HTMLTextAreaElement>(null);
   const [told, tell] = useState<string | null>(null);
-  const link = linked === null ? null : opensLinks(words.lang) + linked;
+  const link = linked === null ? null : opensLinks(words.info.game, words.lang) + linked;
   useEffect(() => {
     tell(null);
     if (link !== null) field.current?.scrollIntoView?.({ block: "nearest" });
