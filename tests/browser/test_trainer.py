@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -12,14 +13,14 @@ from playwright.sync_api import Locator, Page, expect
 
 import pages
 from pages import PATIENCE, violations
-from pnrules import words
+from pnrules import games, words
 from pnrules.training import ladder, topics
 from pnrules.training.exercise import Exercise
 from pnrules.training.memory import Answer, due, remembered
 
 pytestmark = pytest.mark.browser
 
-GAME, SEED, ANOTHER = "bandwidth", 7, 8
+GAME, SEED = "bandwidth", 7
 CHOICE, VERDICT, NEXT = ".pn-choice .pn-option", ".pn-verdict", ".pn-next-level"
 
 
@@ -30,9 +31,9 @@ def opened(page: Page, voila_url: str, query: str, lang: str = "en") -> Locator:
     return page.locator(pages.BOARD)
 
 
-def exercise(number: int, seed: int = SEED) -> Exercise:
+def exercise(number: int) -> Exercise:
     """The exercise that comes so many-th: the page makes the same."""
-    return ladder.exercise(GAME, ladder.unknown(GAME, number), seed, number)
+    return ladder.exercise(GAME, ladder.unknown(GAME, number), SEED, number)
 
 
 def wrong_of(asked: Exercise) -> int:
@@ -91,25 +92,55 @@ def test_ten_exercises_with_wrong_and_right_answers_and_what_was_wrong_comes_bac
     expect(page.locator(".pn-task-you")).to_contain_text(words.text("en", "mastery-due"))
 
 
-def test_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voila_url: str) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    opened(page, voila_url, f"game={GAME}&seed={ANOTHER}", "fr")
-    page.locator(CHOICE).first.focus()
-    for number in range(1, 5):
-        heading(page, number, "fr")
-        asked, right = exercise(number, ANOTHER), number != 2
+def first_ten(game: str) -> Iterator[tuple[int, Exercise]]:
+    """What somebody is asked who has done nothing yet: the same exercises that a number gives."""
+    for number in range(1, 11):
+        learner = ladder.NEWCOMER._replace(level=ladder.level([True] * (number - 1)))
+        yield number, ladder.exercise(game, learner, SEED, number)
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_the_first_ten_exercises_by_mouse_at_720_pixels(page: Page, voila_url: str, game: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    opened(page, voila_url, f"game={game}&seed={SEED}")
+    for number, asked in first_ten(game):
+        heading(page, number)
         expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
-        page.keyboard.press(str((asked.right if right else wrong_of(asked)) + 1))
-        expect(page.locator(VERDICT)).to_have_attribute("data-right", str(right).lower())
+        for choice in page.locator(CHOICE).all():
+            expect(choice).to_be_in_viewport(ratio=1)
+        answered(page, asked.right, right=True)
+        for button in (NEXT, ".pn-same-level"):
+            expect(page.locator(button)).to_be_in_viewport(ratio=1)
+        expect(page.locator(CHOICE)).to_have_count(0)
+        page.locator(NEXT).click()
+    heading(page, 11)
+    assert [answer.right for answer in kept(page)] == [True] * 10
+    page.locator(".pn-of-day").click()
+    expect(page.locator(".pn-task-you")).to_contain_text(words.text("en", "train-of-day"))
+    of_day = ladder.of_day(game, int(datetime.now(UTC).timestamp() // 86_400))
+    assert of_day is not None
+    answered(page, of_day.right, right=True)
+    page.locator(NEXT).click()
+    heading(page, 12)
+    expect(page.locator(".pn-of-day")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_the_first_ten_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voila_url: str, game: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(page, voila_url, f"game={game}&seed={SEED}", "fr")
+    page.locator(CHOICE).first.focus()
+    for number, asked in first_ten(game):
+        heading(page, number, "fr")
+        expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
+        page.keyboard.press(str(asked.right + 1))
+        expect(page.locator(VERDICT)).to_have_attribute("data-right", "true")
         assert 0 <= box(page.locator(VERDICT))["y"] < 844, "the answer is seen where it was given"
         onward = page.locator(NEXT)
         expect(onward).to_have_text(words.text("fr", "train-next-exercise"))
-        for _ in range(200):
-            if onward.evaluate("(it) => it === document.activeElement"):
-                break
-            page.keyboard.press("Tab")
+        expect(onward).to_be_focused()
         page.keyboard.press("Enter")
-    heading(page, 5, "fr")
+    heading(page, 11, "fr")
 
 
 def test_an_address_asks_for_a_topic(page: Page, voila_url: str) -> None:

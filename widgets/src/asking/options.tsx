@@ -25,7 +25,7 @@ import { Refusals } from "./refusals";
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;
 
-/** What an answer would do: everybody's points after it, and behind them its steps. */
+/** What an answer would do: behind it its steps; before them everybody's points after it, unless no answer changes any. */
 function Follows({ preview, id }: { preview: Preview; id: string }) {
   const words = useWords();
   const { game } = usePlay();
@@ -33,10 +33,12 @@ function Follows({ preview, id }: { preview: Preview; id: string }) {
   const { open } = useQuestion();
   const before = game.points(position);
   const telling = wordsAt(position, game, words);
+  const matters = open?.offers.some((offer) => offer.preview?.points.some((points, i) => points !== before[i]));
   return (
-    <details class="pn-preview" data-points={preview.points.length > 0 ? "" : undefined}>
+    <details class="pn-preview" data-points={matters ? "" : undefined}>
       <summary id={id}>
-        <span class="pn-follows">{words.text("board-follows")}</span> <Points points={preview.points} before={before} />
+        <span class="pn-follows">{words.text("board-follows")}</span>{" "}
+        {matters && <Points points={preview.points} before={before} />}
       </summary>
       <ol class="pn-preview-steps">
         {preview.steps.map(([index, args], i) => {

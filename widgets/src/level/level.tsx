@@ -120,7 +120,9 @@ export function Verdict() {
         {task.is !== "guess" && task.shown ? (
           <strong>{words.text("level-shown")}</strong>
         ) : right ? (
-          <Hidden text={words.text("level-right")} />
+          task.is === "exercise" ? null : (
+            <Hidden text={words.text("level-right")} />
+          )
         ) : (
           <strong>{words.text(lost ? "level-lost" : "level-wrong")}</strong>
         )}{" "}

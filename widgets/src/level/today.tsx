@@ -19,7 +19,7 @@ export function Today({ exercise }: { exercise: Exercise }) {
     <div class="pn-today">
       <Ring part={Math.min(1, count / GOAL)} />
       <span>
-        {words.text("train-today", { count, goal: GOAL })}
+        {count > GOAL ? words.text("train-today-more", { count }) : words.text("train-today", { count, goal: GOAL })}
         {days > 1 && ` · ${words.text("train-streak", { days })}`}
       </span>
       {offered && (

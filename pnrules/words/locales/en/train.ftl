@@ -5,6 +5,7 @@ train-heading = Exercise { $number }
 train-level = Level { $level } of 5
 # $count: exercises, $goal: how many close the ring
 train-today = { $count } of { $goal } today
+train-today-more = { $count } today
 # $days: how many, at least 2
 train-streak = { $days } days in a row
 train-of-day = Today’s exercise

@@ -5,6 +5,7 @@ train-heading = Exercice { $number }
 train-level = Niveau { $level } sur 5
 # $count : des exercices, $goal : combien ferment l’anneau
 train-today = { $count } sur { $goal } aujourd’hui
+train-today-more = { $count } aujourd’hui
 # $days : combien, au moins 2
 train-streak = { $days } jours de suite
 train-of-day = L’exercice du jour
