@@ -100,7 +100,8 @@ class Variation(NamedTuple):
         return self.after.setup.game.winners(self.after) if self.after.over else ()
 
     def told(self, seat: int) -> tuple[Event, ...]:
-        """What happens in its moves: each choice, and whatever changes points; as a seat may know it."""
+        """What happens in its moves, as a seat may know it: whatever changes points, the first choice, and later ones that do
+        something."""
         return () if self.open else _told(self.moves, seat)
 
     def result(self) -> Event | None:
@@ -220,8 +221,22 @@ def _move(state: AnyState, option: Option, draw: Random) -> Move:
 
 
 def _told(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:
-    steps = [each for move in moves for at, each in enumerate(move.steps) if at == 0 or _changes(each)]
-    return tuple([_event(each, seat) for each in steps if not each.rule.quiet])
+    told = [
+        each
+        for number, move in enumerate(moves)
+        for at, each in enumerate(move.steps)
+        if (at == 0 and (number == 0 or not _leaves_be(each))) or _changes(each)
+    ]
+    return tuple([_event(each, seat) for each in told if not each.rule.quiet])
+
+
+def _leaves_be(answered: Step) -> bool:
+    """Whether an answer leaves things as they are, of several that were possible: it is a verb that names nothing."""
+    ask, answer = answered.before.ask, answered.answer
+    assert ask is not None
+    assert answer is not None
+    held_back = Players.of(answered.before.setup.game).held_back(ask.options)
+    return len(ask.options) > 1 and len(answer) == 1 and answer == held_back
 
 
 def _changing(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""A hint on demand: what a good player would choose here, and what each option is expected to bring.
+"""A hint on demand: what a good player would choose here, what each option is expected to bring, and why.
 
 It is found slice by slice, as an opponent thinks, from what the seat that is asked can see. Whoever does not see that seat's
 cards gets no hint for it.
@@ -7,14 +7,16 @@ cards gets no hint for it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from pnrules import players
 from pnrules.kernel.errors import PnError
+from pnrules.kernel.facets.players import Players
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import CHANCE, AnyState
-from pnrules.players import Thought
+from pnrules.players import Explained
 from pnrules.session.opponents import further
+from pnrules.session.reasons import reason
 from pnrules.session.seated import SEARCH
 from pnrules.session.session import Session
 from pnrules.wire import table as wire
@@ -22,6 +24,10 @@ from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
+
+
+LONGER: Final = 3
+"""A hint grows more exact while somebody looks at it: it takes so many times the simulations that an opponent makes."""
 
 
 class Advice(NamedTuple):
@@ -38,25 +44,28 @@ class Advice(NamedTuple):
     node: int
     eyes: int | None
     seat: int
-    thoughts: Iterator[Thought]
-    latest: Thought
+    thoughts: Iterator[Explained]
+    latest: Explained
 
     @property
     def over(self) -> bool:
         """Whether all has been thought."""
-        return self.latest.done >= self.latest.of
+        return self.latest.over
 
     def payload(self) -> wire.Advice:
         """The same for a page: the options that were tried, the best first."""
+        thought = self.latest.thought
         return {
             "node": self.node,
             "seat": self.seat,
-            "done": self.latest.done,
-            "of": self.latest.of,
+            "done": thought.done,
+            "of": thought.of,
             "options": [
-                {"option": jsonable(each.option), "share": each.share, "expects": list(each.expects)}
-                for each in self.latest.options
+                {"option": jsonable(each.option), "share": each.share, "expects": list(each.expects)} for each in thought.options
             ],
+            "best": reason(self.latest.best, self.seat),
+            "tempting": reason(self.latest.tempting, self.seat),
+            "matters": self.latest.matters(self.seat),
         }
 
 
@@ -88,7 +97,9 @@ def advise(session: Advised, node: int) -> Traits:
         return {}
     assert state.ask is not None
     seat = int(state.ask.who)
-    thoughts = players.thinking(session.play.setup.game.view(state, seat), session.company.seed)
+    judged = Players.of(state.setup.game).judgement()
+    assert judged is not None, "it is played by those who think ahead"
+    thoughts = players.explaining(state, session.company.seed, LONGER * judged.strength)
     latest = further(thoughts)
     assert latest is not None, "whoever thinks has a thought"
     session.advice = Advice(session.play, node, session.seat, seat, thoughts, latest)

@@ -17,6 +17,7 @@ from pnrules.players import turning
 from pnrules.players.search import SLICE
 from pnrules.players.turning import Turn
 from pnrules.session.opponents import further
+from pnrules.session.reasons import reason
 from pnrules.session.seated import SEARCH
 from pnrules.session.session import Session
 from pnrules.wire.table import Turning, TurningPoint
@@ -51,7 +52,7 @@ def looked_at(play: Play, nodes: Sequence[int], seed: int) -> Iterator[Looked]:
         looks = turning.judged(play, node, chosen(play, node), end, seed, STRENGTH, turning.CLEARLY)
         found = None
         for at, turn in enumerate(looks):
-            found = None if turn is not None and turn.paid else turn
+            found = turn
             yield Looked(done + min(at / SLICES, 0.99), None)
         yield Looked(done + 1, found)
 
@@ -96,6 +97,9 @@ def _told(turn: Turn) -> TurningPoint:
         "expected": turn.expected,
         "possible": turn.possible,
         "tries": turn.tries,
+        "paid": turn.paid,
+        "after": reason(turn.after, turn.seat),
+        "instead": reason(turn.instead, turn.seat),
     }
 
 

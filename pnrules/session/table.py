@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from pnrules.kernel import asks
 from pnrules.kernel.errors import NoSuchNode, PnError
-from pnrules.kernel.state import NOBODY
-from pnrules.session import advice, opponents, review
+from pnrules.kernel.state import NOBODY, Option
+from pnrules.players import Variation
+from pnrules.session import advice, opponents, reasons, review
 from pnrules.session.advice import Advised
 from pnrules.session.commands import CHANGES, Command
 from pnrules.session.opponents import Opposed
@@ -84,6 +86,29 @@ def see(session: AtTable, seat: int | None) -> Traits:
     return traits
 
 
+# --- why ------------------------------------------------------------------------------------------------------------------
+
+
+def _expected(session: AtTable, node: int, option: Option) -> Variation | None:
+    """What is told to be expected to follow an option: by the hint, or by a turning point."""
+    advised, reviewed = session.advice, session.review
+    told: list[Variation | None] = []
+    if advised is not None and (advised.play, advised.node) == (session.play, node):
+        told += [advised.latest.best, advised.latest.tempting]
+    if reviewed is not None and reviewed.play is session.play:
+        told += [each for turn in reviewed.found if turn.node == node for each in (turn.after, turn.instead)]
+    return next((each for each in told if each is not None and each.option == option), None)
+
+
+def _follow(session: AtTable, node: int, option: list[Any]) -> Traits:
+    """What is expected to follow an option is played, as a branch, and looked at from its beginning; play stays where it is."""
+    variation = _expected(session, node, asks.option(option))
+    first = None if variation is None else reasons.grown(session.play, node, variation)
+    if first is None:
+        raise PnError("board-not-understood")
+    return {**session.mirror.grown(), **session.mirror.look_at(first)}
+
+
 # --- back and forth ------------------------------------------------------------------------------------------------------
 
 
@@ -137,6 +162,7 @@ TABLE: Final[Mapping[str, Command[Traits]]] = {
     "advise": Command(advice.advise),
     "advise-end": Command(advice.end),
     "review": Command(review.review),
+    "follow": Command(_follow),
     "uncover": Command(_uncover, offer="seat"),
     "pass": Command(_pass, offer="seat"),
     "undo-of": Command(_undo_of),

@@ -141,6 +141,7 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "think": Message("The opponent who has to choose at a node thinks on.", {"node": NODE}),
     "advise": Message("Whoever gives a hint thinks on.", {"node": NODE}),
     "advise-end": Message("The hint is put away."),
+    "follow": Message("What is expected to follow an option, played as a branch; play stays.", {"node": NODE, "option": OPTION}),
     "review": Message("Looks on through the choices on the line to where play stands."),
     "uncover": Message("The next person is there, and sees their hand.", {"seat": SEAT}),
     "pass": Message("The screen is passed on from now on, or not.", {"on": TRUTH}),

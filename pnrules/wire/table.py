@@ -133,12 +133,43 @@ class Tried(TypedDict):
     expects: list[float]
 
 
+class Foreseen(Saying):
+    """Something that is expected to happen, as a message.
+
+    apart  of the cards that it names, those whose name another one bears too, each with its place
+    """
+
+    apart: dict[str, int]
+
+
+class Reason(TypedDict):
+    """Why an option is good or bad: what is expected to follow it.
+
+    option  which
+    events  what happens: each choice, and whatever changes points
+    points  everybody's at the end of it; empty in a game without points, and where `open`
+    result  how the game ends in it; null where it goes on
+    idle    points change only at its end, if everybody leaves things as they are after the last event
+    open    what follows depends on what is hidden, so nothing is told of it
+    """
+
+    option: Option
+    events: list[Foreseen]
+    points: list[int]
+    result: Foreseen | None
+    idle: bool
+    open: bool
+
+
 class Advice(TypedDict):
     """What a good player would choose, as far as that has been worked out.
 
     node, seat  where, and who is asked
     done, of    how many simulations have been made, and how many there will be
     options     those that were tried, the best first
+    best        why the best of them is; null while that is not known
+    tempting    why another one is not, which looks best at first sight; null where there is none
+    matters     whether it matters what is chosen
     """
 
     node: int
@@ -146,6 +177,9 @@ class Advice(TypedDict):
     done: int
     of: int
     options: list[Tried]
+    best: Reason | None
+    tempting: Reason | None
+    matters: bool
 
 
 class TurningPoint(TypedDict):
@@ -155,6 +189,8 @@ class TurningPoint(TypedDict):
     chosen, better      what was chosen, and what would have been better
     expected, possible  the shares of the win that were expected of them
     tries               from so many simulations of each; 0 where it is proved that the better one wins
+    paid                so many points were paid for nothing; 0 where it is not about that
+    after, instead      what was expected to follow what was chosen, and the better one; null where that was not worked out
     """
 
     node: int
@@ -164,6 +200,9 @@ class TurningPoint(TypedDict):
     expected: float
     possible: float
     tries: int
+    paid: int
+    after: Reason | None
+    instead: Reason | None
 
 
 class Turning(TypedDict):

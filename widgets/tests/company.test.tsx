@@ -6,7 +6,7 @@ import { choosers } from "../src/company/undoing";
 import { codesOf, covered, filled, fitting, wayOf, withSeat } from "../src/dealing/who";
 import { calledOf } from "../src/wire/seated";
 import { Tree } from "../src/wire/tree";
-import type { Advice, Ask, Company, Traits } from "../src/wire/types";
+import type { Advice, Ask, Company, Foreseen, Reason, Traits } from "../src/wire/types";
 import { Catalogue, Words } from "../src/wire/words";
 import { sentText } from "./catalogue";
 import { AT_COPY, ask, HEAD, sample } from "./fixtures/sample";
@@ -219,6 +219,9 @@ describe("a hint", () => {
       { option: ["pass"], share: 0.7, expects: [0.2, 0.2, 0.6] },
       { option: ["break-hand"], share: 0.3, expects: [0.4, 0.35, 0.25] },
     ],
+    best: null,
+    tempting: null,
+    matters: true,
   };
 
   it("is worked out of what was tried most, for the player who chooses", () => {
@@ -277,6 +280,41 @@ describe("a hint", () => {
     );
     await board.set("lang", "fr");
     expect(board.one(".pn-wins").textContent).toContain("25\u202f%");
+  });
+
+  it("says why: what is expected to follow, with everybody's points, and plays it on the board", async () => {
+    const told: Foreseen = { id: "board-made-without", params: [["card", "card"]], args: ["BUG#2"], apart: { "BUG#2": 7 } };
+    const best: Reason = {
+      option: ["pass"],
+      events: [told],
+      points: [11, 9, 10],
+      result: null,
+      idle: true,
+      open: false,
+    };
+    const hidden: Reason = { ...best, option: ["break-hand"], events: [], points: [], open: true };
+    await drawn({ table: ALONE, advice: { ...advice, done: 100, best, tempting: hidden } });
+    const [first, second] = board.all(".pn-reason");
+    expect(first!.textContent).toContain(
+      "Without BUG (place 7) These are the points if everyone then leaves things as they are.",
+    );
+    expect(first!.querySelectorAll(".pn-after-seat")).toHaveLength(3);
+    expect([first!.hasAttribute("open"), second!.hasAttribute("open")]).toEqual([true, false]);
+    expect(second!.textContent).toContain("What follows depends on cards that are still hidden.");
+    expect(second!.querySelector(".pn-follow")).toBeNull();
+    await board.click(".pn-follow");
+    expect(asked("follow")).toEqual([{ do: "follow", node: HEAD, option: ["pass"] }]);
+  });
+
+  it("says so where nothing matters any more", async () => {
+    await drawn({ table: ALONE, advice: { ...advice, done: 100, matters: false } });
+    expect(board.one(".pn-advice [role=status]").textContent).toContain("It does not matter any more what P3 chooses");
+  });
+
+  it("says what it has found while it goes on", async () => {
+    await drawn({ table: ALONE, advice });
+    expect(board.one(".pn-advice").textContent).toContain("P3 wins about 60 of 100 games.");
+    expect(board.one(".pn-advice [role=status]").textContent).toBe("");
   });
 
   it("is offered to nobody for cards that they do not see, and not while one is to find out", async () => {

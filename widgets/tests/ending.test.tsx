@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { chartOf, levelsOf, spread } from "../src/ending/chart";
 import { placesOf, winnersOf, yours } from "../src/ending/places";
-import type { Turning, TurningPoint } from "../src/wire/types";
+import type { Reason, Turning, TurningPoint } from "../src/wire/types";
 import { AT_COPY, BRANCH_END } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
 
@@ -194,7 +194,18 @@ describe("on the board", () => {
 
 describe("turning points", () => {
   let board: Drawn;
-  const point = { node: AT_COPY, seat: 1, chosen: ["decline"], better: ["execute"], expected: 0.2, possible: 0.55, tries: 200 };
+  const point: TurningPoint = {
+    node: AT_COPY,
+    seat: 1,
+    chosen: ["decline"],
+    better: ["execute"],
+    expected: 0.2,
+    possible: 0.55,
+    tries: 200,
+    paid: 0,
+    after: null,
+    instead: null,
+  };
   const turning = (done: number, found: unknown[]): Turning => ({
     head: BRANCH_END,
     done,
@@ -243,6 +254,18 @@ describe("turning points", () => {
     await board.set("turning", turning(4, [{ ...point, possible: 1, tries: 0 }]));
     expect(board.one(".pn-turning-point").textContent).toContain("It is proved to win.");
     expect(board.all(".pn-turning-mark").map((mark) => mark.textContent)).toEqual(["1"]);
+  });
+
+  it("say what was to be expected, to be played on the board, and what was paid for nothing", async () => {
+    const instead = { option: ["execute"], events: [], points: [], result: null, idle: false, open: false } as Reason;
+    await board.set("turning", turning(4, [{ ...point, instead }]));
+    expect(board.one(".pn-reason summary").textContent).toContain("After “Execute”:");
+    await board.click(".pn-follow");
+    expect(board.model.sent.at(-1)).toEqual({ do: "follow", node: AT_COPY, option: ["execute"] });
+    expect(board.all(".pn-ending")).toEqual([]);
+    await board.click(".pn-to-ending");
+    await board.set("turning", turning(4, [{ ...point, paid: 1 }]));
+    expect(board.one(".pn-turning-point").textContent).toContain("This cost 1 point and brought nothing.");
   });
 
   it("are gone to by a press, where another choice may be tried", async () => {

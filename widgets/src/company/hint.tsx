@@ -8,6 +8,7 @@ import { wordsAt } from "../wire/happened";
 import type { Option } from "../wire/types";
 import { type Hint, hintFor, isProved, percent } from "./hints";
 import { Progress } from "./panel";
+import { Reason } from "./reason";
 import { useAdvice } from "./thinking";
 
 /** Of the question that is looked at; null where no hint was asked for. */
@@ -44,10 +45,27 @@ export function Why() {
   const telling = wordsAt(position, game, words);
   const called = (option: Option) => telling.option(option, advice.seat) ?? option[0];
   const { best, next } = hint;
+  const { best: why, tempting, matters } = advice;
   const who = words.who(advice.seat);
   const proved = isProved(advice);
   /** What was tried more often is preferred to what came out as well in a few games. */
   const alike = next !== null && percent(next.wins) >= percent(best.wins);
+  const says = matters
+    ? [
+        words.text(proved ? "board-hint-proved" : "board-hint-why", {
+          words: called(best.option),
+          who,
+          percent: percent(best.wins),
+        }),
+        next &&
+          words.text(alike ? "board-hint-alike" : "board-hint-next", {
+            words: called(next.option),
+            percent: percent(next.wins),
+          }),
+      ]
+        .filter(Boolean)
+        .join(" ")
+    : words.text("why-nothing", { who, percent: percent(best.wins) });
   return (
     <section class="pn-advice" aria-label={words.text("board-hint-title")}>
       <h4 class="pn-subheading">{words.text("board-hint-title")}</h4>
@@ -58,22 +76,10 @@ export function Why() {
           label={words.text("board-thinking-done", { done: advice.done, of: advice.of })}
         />
       )}
-      <p role="status">
-        {!advising.going && (
-          <>
-            {words.text(proved ? "board-hint-proved" : "board-hint-why", {
-              words: called(best.option),
-              who,
-              percent: percent(best.wins),
-            })}{" "}
-            {next &&
-              words.text(alike ? "board-hint-alike" : "board-hint-next", {
-                words: called(next.option),
-                percent: percent(next.wins),
-              })}
-          </>
-        )}
-      </p>
+      {advising.going && <p>{says}</p>}
+      <p role="status">{!advising.going && says}</p>
+      {matters && why && <Reason node={advice.node} seat={advice.seat} reason={why} shown />}
+      {matters && tempting && <Reason node={advice.node} seat={advice.seat} reason={tempting} />}
       {!proved && <p class="pn-note">{words.text("board-hint-from", { tries: advice.done, who })}</p>}
     </section>
   );

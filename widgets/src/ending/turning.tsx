@@ -2,6 +2,7 @@
 
 import { percent } from "../company/hints";
 import { Progress } from "../company/panel";
+import { Reason } from "../company/reason";
 import { useTurning } from "../company/thinking";
 import { useLesson } from "../lesson/learning";
 import { useTask } from "../level/untold";
@@ -31,7 +32,8 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
   const play = usePlay();
   const { tree, game } = play;
   const goTo = useGoTo();
-  const { node, seat, chosen, better, expected, possible, tries } = point;
+  const { node, seat, chosen, better, expected, possible, tries, paid, after, instead } = point;
+  const ending = useShowing();
   const who = words.who(seat);
   const telling = wordsAt(tree.position(node), game, words);
   const called = (option: Option) => telling.option(option, seat) ?? option[0];
@@ -48,10 +50,17 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
           {words.text("board-turning-chosen", { place: placeOfPoint(play, point), who, words: called(chosen) })}
         </p>
         <p>
-          {tries === 0
-            ? words.text("board-turning-proved", { words: called(better) })
-            : words.text("board-turning-better", { words: called(better), better: percent(possible), chosen: percent(expected) })}
+          {paid > 0
+            ? words.text("board-turning-paid", { points: paid })
+            : tries === 0
+              ? words.text("board-turning-proved", { words: called(better) })
+              : words.text("board-turning-better", {
+                  words: called(better),
+                  better: percent(possible),
+                  chosen: percent(expected),
+                })}
         </p>
+        {[after, instead].map((each, i) => each && <Reason key={i} node={node} seat={seat} reason={each} leave={ending.hide} />)}
         <button type="button" class="pn-button pn-turning-try" onClick={() => goTo(point)}>
           {words.text("board-turning-try")}
         </button>

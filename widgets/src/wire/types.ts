@@ -810,6 +810,12 @@ export interface Advice {
   of: number;
   /** Those that were tried, the best first. */
   options: Tried[];
+  /** Why the best of them is; null while that is not known. */
+  best: Reason | null;
+  /** Why another one is not, which looks best at first sight; null where there is none. */
+  tempting: Reason | null;
+  /** Whether it matters what is chosen. */
+  matters: boolean;
 }
 
 /** An option that was tried. */
@@ -820,6 +826,34 @@ export interface Tried {
   share: number;
   /** What each seat can expect of it. */
   expects: number[];
+}
+
+/** Why an option is good or bad: what is expected to follow it. */
+export interface Reason {
+  /** Which. */
+  option: Option;
+  /** What happens: each choice, and whatever changes points. */
+  events: Foreseen[];
+  /** Everybody's at the end of it; empty in a game without points, and where `open`. */
+  points: number[];
+  /** How the game ends in it; null where it goes on. */
+  result: Foreseen | null;
+  /** Points change only at its end, if everybody leaves things as they are after the last event. */
+  idle: boolean;
+  /** What follows depends on what is hidden, so nothing is told of it. */
+  open: boolean;
+}
+
+/** Something that is expected to happen, as a message. */
+export interface Foreseen {
+  /** What the catalogue calls it. */
+  id: string;
+  /** Name and kind of each argument. */
+  params: [name: string, kind: string][];
+  /** The arguments, in the same order. */
+  args: unknown[];
+  /** Of the cards that it names, those whose name another one bears too, each with its place. */
+  apart: Record<string, number>;
 }
 
 /** How far the line to where play stands has been looked through. */
@@ -846,6 +880,11 @@ export interface TurningPoint {
   possible: number;
   /** From so many simulations of each; 0 where it is proved that the better one wins. */
   tries: number;
+  /** So many points were paid for nothing; 0 where it is not about that. */
+  paid: number;
+  /** What was expected to follow what was chosen, and the better one; null where that was not worked out. */
+  after: Reason | null;
+  instead: Reason | null;
 }
 
 /** The play, as it may be kept. */
@@ -995,6 +1034,8 @@ export type Intent =
   | { do: "advise"; node: number }
   /** The hint is put away. */
   | { do: "advise-end" }
+  /** What is expected to follow an option, played as a branch; play stays. */
+  | { do: "follow"; node: number; option: Option }
   /** Looks on through the choices on the line to where play stands. */
   | { do: "review" }
   /** The next person is there, and sees their hand. */

@@ -89,6 +89,13 @@ board-hint-from =
        *[other] From { $tries } games in its head, with only what { $who } can see.
     }
 
+# $words: a choice; what is expected to follow it stands below, in sentences
+board-reason-after = After “{ $words }”:
+# Behind what happens; everybody's points at the end of it stand above
+board-reason-idle = These are the points if everyone then leaves things as they are.
+# The button below
+board-reason-follow = Play this on the board
+
 ## Turning points
 
 board-turning = Turning points
@@ -106,6 +113,12 @@ board-turning-better = Better: { $words }. It wins { $better } of 100 games inst
 board-turning-proved = Better: { $words }. It is proved to win.
 # $tries: how many games were played in the computer’s head
 board-turning-from = From { $tries } games in its head for each choice, with only what the player could see.
+# $points: how many points a choice cost for nothing
+board-turning-paid =
+    { $points ->
+        [one] This cost { $points } point and brought nothing. Without it, the game would have gone on in the same way.
+       *[other] This cost { $points } points and brought nothing. Without it, the game would have gone on in the same way.
+    }
 board-turning-try = Try it again
 # A mark on the lines of points. $number: of the turning point
 board-turning-mark = Turning point { $number }, step { $place }

@@ -97,6 +97,13 @@ board-hint-from =
        *[other] Après { $tries } parties en pensée, avec ce que voit { $who }, et rien d’autre.
     }
 
+# $words : un choix ; la suite attendue se trouve dessous, en phrases
+board-reason-after = Après « { $words } » :
+# Après ce qui se passe ; les points de chacun à la fin se trouvent au-dessus
+board-reason-idle = Ce sont les points si ensuite personne ne change rien.
+# Le bouton dessous
+board-reason-follow = Jouer cette suite sur le plateau
+
 ## Tournants
 
 board-turning = Les tournants
@@ -114,6 +121,12 @@ board-turning-better = Mieux : { $words }. Parties gagnées sur 100 : { $bette
 board-turning-proved = Mieux : { $words }. La victoire est prouvée.
 # $tries : combien de parties ont été jouées en pensée
 board-turning-from = Après { $tries } parties en pensée pour chaque choix, avec ce que le joueur pouvait voir, et rien d’autre.
+# $points : combien de points un choix a coûtés pour rien
+board-turning-paid =
+    { $points ->
+        [one] Cela a coûté { $points } point et n’a rien apporté. Sans cela, la partie aurait continué de la même façon.
+       *[other] Cela a coûté { $points } points et n’a rien apporté. Sans cela, la partie aurait continué de la même façon.
+    }
 board-turning-try = Rejouer ce choix
 # Une marque sur les courbes des points. $number : du tournant
 board-turning-mark = Tournant { $number }, étape { $place }

@@ -1,0 +1,59 @@
+"""What is expected to follow a choice: as a page is told of it, and played on the board as a branch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnrules.kernel.patches import jsonable
+from pnrules.players.variations import IDLE, Event, Variation, idle_option
+from pnrules.wire import table as wire
+
+if TYPE_CHECKING:
+    from pnrules.showing.play import ShownPlay as Play
+
+
+def reason(variation: Variation | None, seat: int) -> wire.Reason | None:
+    """What is expected to follow a choice of a seat, as that seat may know it; None where that is not known."""
+    if variation is None:
+        return None
+    result = variation.result()
+    return {
+        "option": jsonable(variation.option),
+        "events": [_event(each) for each in variation.told(seat)],
+        "points": [] if variation.open else list(variation.after.setup.game.points(variation.after)),
+        "result": None if result is None else _event(result),
+        "idle": bool(variation.idle),
+        "open": variation.open,
+    }
+
+
+def _event(event: Event) -> wire.Foreseen:
+    return {
+        "id": event.id,
+        "params": [list(each) for each in event.params],
+        "args": jsonable(event.args),
+        "apart": dict(event.apart),
+    }
+
+
+def grown(play: Play, node: int, variation: Variation) -> int | None:
+    """Add the choices of a variation to the tree, as a branch at a node, as far as they can be made; the branch's first node.
+
+    Play stands where it stood. None where not even the first choice can be made.
+    """
+    head = play.head
+    play.goto(node)
+    for move in variation.moves:
+        ask = play.ask
+        if ask is None or ask.who != move.seat or move.option not in ask.options:
+            break
+        play.choose(move.option)
+    points = play.points
+    for _ in range(IDLE if variation.idle else 0):
+        option = idle_option(play.state)
+        if option is None or play.points != points:
+            break
+        play.choose(option)
+    line = play.line(after=node)
+    play.goto(head)
+    return line[0] if line else None

@@ -1,0 +1,50 @@
+/** Why a choice is good or bad: what is expected to follow it, with everybody's points, to be played on the board. */
+
+import { Points } from "../parts/marks";
+import { useActs, usePlay, useWords } from "../parts/scene";
+import { wordsAt } from "../wire/happened";
+import type { Foreseen, Reason as Given } from "../wire/types";
+
+interface Props {
+  /** The question at which it is a choice, and whose. */
+  node: number;
+  seat: number;
+  reason: Given;
+  /** What happens is told at first. */
+  shown?: boolean;
+  /** Called before it is played on the board. */
+  leave?(): void;
+}
+
+export function Reason({ node, seat, reason, shown = false, leave }: Props) {
+  const words = useWords();
+  const { tree, game } = usePlay();
+  const { send } = useActs();
+  const { option, events, points, result, idle, open } = reason;
+  const position = tree.position(node);
+  const before = game.points(position);
+  const called = wordsAt(position, game, words).option(option, seat) ?? option[0];
+  const say = (each: Foreseen) => words.telling(new Map(Object.entries(each.apart))).sayShort(each);
+  const changes = points.some((score, i) => score !== before[i]);
+  const follow = () => {
+    leave?.();
+    send({ do: "follow", node, option });
+  };
+  const ends = changes ? idle && words.text("board-reason-idle") : points.length > 0 && words.text("why-no-points");
+  const told = [...[...events, ...(result ? [result] : [])].map(say), ends].filter(Boolean).join(" ");
+  return (
+    <details class="pn-reason" open={shown}>
+      <summary>
+        <span>{words.text("board-reason-after", { words: called })}</span> {changes && <Points points={points} before={before} />}
+      </summary>
+      <p>
+        <span>{open ? words.text("why-open") : told}</span>{" "}
+        {!open && (
+          <button type="button" class="pn-chip pn-follow" onClick={follow}>
+            {words.text("board-reason-follow")}
+          </button>
+        )}
+      </p>
+    </details>
+  );
+}
