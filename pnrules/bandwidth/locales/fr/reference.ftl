@@ -58,7 +58,7 @@ ref-bfb-ending =
     Terminal 1 passe ensuite au voisin de gauche, qui a le premier tour de la manche suivante.
     .title = Finir la manche
 ref-bfb-winning =
-    Vous gagnez dès que vous avez assez de points, sans attendre que le programme s’arrête : 15 points à deux joueurs, 12 à 3, 9 à 4, 7 à 5, 6 à 6.
+    Vous gagnez dès que vous avez assez de points, sans attendre que le programme s’arrête : 15 points à deux joueurs, 12 à trois, 9 à quatre, 7 à cinq, 6 à six.
     .title = Gagner la partie
 ref-bfb-example =
     Quatre joueurs, trois rangées, X à 1, et une carte GOTO 20 qui fait repasser le programme par la rangée 2. Betty finit avec 3 points, Carl et Dana avec 2, Adam avec 1. La rangée 1 est défaussée, et Betty reçoit Terminal 1. La prochaine carte ira à droite de Function, bien qu’il y ait un trou avant elle.

@@ -82,7 +82,7 @@ ref-pn30-card-bit-swapper =
     Swap 2 bits. They must differ in colour and lie on different cards. One in the deck.
     .title = BIT SWAPPER
 ref-pn30-card-break =
-    Version 2 only. Stops the program, once from your hand or for good from inside the program. It works once a card in the loop is about to be executed again. Three in the deck.
+    Version 2 only. Once a card in the loop is about to be executed again, this stops the program, once from your hand or for good from inside the program. Three in the deck.
     .title = BREAK
 ref-pn30-card-bug =
     Everyone takes 1 damage, the player who executes it too. With PROGRAM ERROR there is no choice, but here the owner has one. Two in the deck.
@@ -127,10 +127,10 @@ ref-pn30-card-multiplier =
     Each player who has bits here, few or many, gets 1 new bit on this card. It may look useless until you also have a BIT MOVER. One in the deck.
     .title = MULTIPLIER
 ref-pn30-card-oversight =
-    The one card that works without a bit, and does nothing with one. If it is empty when the PC comes, everyone loses a point. It works by itself: a player with a bit here has no choice. Two in the deck.
+    This is the one card that works without a bit, and does nothing with one. If it is empty when the PC comes, everyone loses a point. It works by itself: a player with a bit here has no choice. Two in the deck.
     .title = OVERSIGHT
 ref-pn30-card-overwrite =
-    On 1 card of the program, turn a bit into one of yours. Works once: an unseen card from the deck then replaces this one, under the same bit. Two in the deck.
+    On 1 card of the program, turn a bit into one of yours. It works once, because an unseen card from the deck then replaces it, under the same bit. Two in the deck.
     .title = OVERWRITE
 ref-pn30-card-pointer =
     Choose a player. That player takes all the damage that the previous 2 cards did. If one of them is a SUBROUTINE, the cards in it count too. One in the deck.
@@ -141,7 +141,7 @@ ref-pn30-card-power-surge =
 ref-pn30-card-program-error =
     Claim it (Version 1) or play it (Version 2) with another player’s bit. When the PC comes, nobody has a choice. As long as a bit lies here, the card works, and the bit’s owner loses 1 point.
 
-    In Version 1 that bit is an extra one of its colour, not one of those still to be placed. You must claim the card before your last bit is down. Three in the deck.
+    In Version 1 that bit comes from the supply of its colour, and is not one of those still to be placed. You must claim the card before your last bit is down. Three in the deck.
     .title = PROGRAM ERROR
 ref-pn30-card-replace =
     Put another card in the place of any card in the program. The bit there keeps its colour. Discard the counters of the old card. Only PN 3.1 says that the new card is drawn. One in the deck.
@@ -153,7 +153,7 @@ ref-pn30-card-run =
     Version 2 only. The program runs until a BREAK. Then discard RUN. While the program runs, no card is added to it. Four in the deck.
     .title = RUN
 ref-pn30-card-secret =
-    One-shot: discard it after use. Put a card from your hand face down at the head or the tail, with one of your bits. It is turned up when the PC is there and its owner decides to use it for the first time. Two in the deck.
+    One-shot. Discard it after use. Put a card from your hand face down at the head or the tail, with one of your bits. It is turned up when the PC is there and its owner decides to use it for the first time. Two in the deck.
     .title = SECRET
 ref-pn30-card-self-destruct =
     1 player takes 4 damage. Then discard this card and all its bits. If it has several bits, only the first of them can set it off. One in the deck.
@@ -167,7 +167,7 @@ ref-pn30-card-subroutine =
     Cards inside that move cards about, such as FLOATER, must stay inside. Cards for the whole program, such as SEQUENCE MOD, may act on the main program and on the SUBROUTINE alike. Cards that seem to reach out, such as POINTER, SWAP INSTRUCTIONS, FUTURE and COPY, work with the cards inside and no others. Only GOTO is an exception. When UPGRADE changes an owner inside, the new owner’s bit goes there, and that player must execute it each time the SUBROUTINE is executed. Two in the deck.
     .title = SUBROUTINE
 ref-pn30-card-swap-instructions =
-    The previous 2 cards change places, or the next 2 do: you choose. When the number has become 3, put the previous 3 or the next 3 in any order. One in the deck.
+    Swap the previous 2 cards with each other, or the next 2. When the number has become 3, put the previous 3 or the next 3 in any order. One in the deck.
     .title = SWAP INSTRUCTIONS
 ref-pn30-card-time-delay =
     Take a SKIP token when this card is executed. Keep it as long as you like, even if TIME DELAY goes or your bit is taken off it. Spend it, and a player loses the turn at one card. Then discard it. You can save up several SKIP tokens. One in the deck.
@@ -246,7 +246,7 @@ ref-pn31-card-bit-swapper =
     Swap 2 bits. They must differ in colour and lie on different cards. This edition writes BIT SWAPER.
     .title = BIT SWAPPER
 ref-pn31-card-break =
-    Version 2 only. Once the PC has come to some card at least twice, stops the program at the next card that is not executed.
+    Version 2 only. Once the PC has come to some card at least twice, this stops the program at the next card that is not executed.
     .title = BREAK
 ref-pn31-card-bug =
     Everyone takes 1 damage.
@@ -273,7 +273,7 @@ ref-pn31-card-future =
     Do the next 2 cards, in order. The PC stays.
     .title = FUTURE
 ref-pn31-card-goto =
-    The PC jumps 6 cards forward. Put a GOTO marker on that card: this GOTO always leads to it, even after the card has moved.
+    The PC jumps 6 cards forward. Put a GOTO marker on that card. From then on this GOTO always leads to it, even after the card has moved.
     .title = GOTO
 ref-pn31-card-increment =
     Raise a number on any other card by one. Mark it with a +1 counter. The amount is a word on this card, so it cannot change.
@@ -282,10 +282,10 @@ ref-pn31-card-insert =
     One-shot. Draw a card and look at it. Put it anywhere in the program, with one of your bits.
     .title = INSERT
 ref-pn31-card-multiplier =
-    Each player with a bit here, one or more, adds a new one. Once per visit of the PC, however many bits are here. The amount is a word on this card, so it cannot change.
+    Each player with a bit here, one or more, adds a new one. This happens once per visit of the PC, however many bits are here. The amount is a word on this card, so it cannot change.
     .title = MULTIPLIER
 ref-pn31-card-oversight =
-    Works by itself when it has no bit: everyone loses 1 point. With even one bit, nothing happens.
+    Without a bit, this card works by itself and everyone loses 1 point. With even one bit, nothing happens.
     .title = OVERSIGHT
 ref-pn31-card-overwrite =
     Turn a bit in the program into one of yours. Then a card from the deck replaces this one. The amounts are words on this card, so they cannot change.
@@ -321,7 +321,7 @@ ref-pn31-card-subroutine =
     The card list of this edition does not have SUBROUTINE, and nothing says why. A game by PN 3.1 keeps it in the deck and plays it by PN 3.0, with the 2 that is printed there (N-26).
     .title = SUBROUTINE
 ref-pn31-card-swap-instructions =
-    The previous 2 cards change places, or the next 2 do: you choose. A note adds: with a +1 counter on it, put the previous 3 or the next 3 in any order.
+    Swap the previous 2 cards with each other, or the next 2. A note adds: with a +1 counter on it, put the previous 3 or the next 3 in any order.
     .title = SWAP INSTRUCTIONS
 ref-pn31-card-time-delay =
     Take a SKIP token. Spend it when you like: one card is skipped. It stays good even after this card, or the bits on it, have been discarded.

@@ -64,7 +64,7 @@ ref-pn30-card-list =
 ref-pn30-sample =
     Dix cartes forment une rangée, les trois joueurs ont dix points chacun, et le joueur un joue RUN. Le PC part d’une carte OVERWRITE sans bit. PROGRAM ERROR coûte un point au joueur trois. Le joueur trois exécute BUG, qui coûte un point à chacun : il reste neuf, neuf et huit points. Le joueur un n’exécute pas COPY, qui lui coûterait deux points. Le joueur deux n’exécute pas REVERSE PROGRAM, qui donnerait INCREMENT à cette carte COPY.
 
-    Le joueur trois monte ACQUIRE à 3. Après la queue de la rangée vient la carte GOTO du joueur deux. Il saute à BUG, ce qui laisserait FUTURE et ACQUIRE hors de la boucle. Juste avant que BUG agisse de nouveau, le joueur trois arrête le programme. À chaque tour complet, FUTURE aurait profité la première d’une carte ACQUIRE plus forte, et aurait pu aussi la baisser. La construction reprend avec le joueur un.
+    Le joueur trois monte ACQUIRE à 3. Après la queue de la rangée vient la carte GOTO du joueur deux. Elle mène à BUG, ce qui laisserait FUTURE et ACQUIRE hors de la boucle. Juste avant que BUG agisse de nouveau, le joueur trois arrête le programme. À chaque tour complet, FUTURE aurait profité la première d’une carte ACQUIRE plus forte, et aurait pu aussi la baisser. La construction reprend avec le joueur un.
     .title = La partie d’exemple
 
 ## PN 3.0 : cartes
@@ -73,16 +73,16 @@ ref-pn30-card-acquire =
     Vous gagnez 2 points. Trois dans la pioche.
     .title = ACQUIRE
 ref-pn30-card-bit-maker =
-    Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre. La liste l’attend surtout avec PROGRAM ERROR. Une seule dans la pioche.
+    Posez sur une carte de votre choix un nouveau bit, de n’importe quelle couleur sauf la vôtre. La liste attend cette carte surtout avec PROGRAM ERROR. Une seule dans la pioche.
     .title = BIT MAKER
 ref-pn30-card-bit-mover =
     Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne. Deux dans la pioche.
     .title = BIT MOVER
 ref-pn30-card-bit-swapper =
-    Échangez 2 bits : couleurs différentes, cartes différentes. Une seule dans la pioche.
+    Échangez 2 bits, de couleurs différentes et sur des cartes différentes. Une seule dans la pioche.
     .title = BIT SWAPPER
 ref-pn30-card-break =
-    Version 2 seulement. Arrête le programme, une fois depuis votre main ou pour de bon depuis sa place dans le programme. Possible dès qu’une carte de la boucle va être exécutée une deuxième fois. Trois dans la pioche.
+    Version 2 seulement. Dès qu’une carte de la boucle va être exécutée de nouveau, cette carte arrête le programme, une fois depuis votre main ou pour de bon depuis sa place dans le programme. Trois dans la pioche.
     .title = BREAK
 ref-pn30-card-bug =
     Tout le monde subit 1 dégât, le joueur qui l’exécute aussi. Avec PROGRAM ERROR, il n’y a pas de choix ; ici, le propriétaire en a un. Deux dans la pioche.
@@ -93,13 +93,13 @@ ref-pn30-card-copy =
     Une carte SUBROUTINE copiée reçoit 2 cartes à elle, distribuées pour cette carte COPY. Défaussez-les quand la carte SUBROUTINE n’est plus à portée de COPY. Deux dans la pioche.
     .title = COPY
 ref-pn30-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
+    Faites baisser de 1, pour toujours, un nombre sur une carte de votre choix. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
     .title = DECREMENT
 ref-pn30-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand une carte SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont la carte SUBROUTINE et la première carte dedans. Une seule dans la pioche.
     .title = DEFEND
 ref-pn30-card-delete =
-    Enlevez 1 bit à 1 carte : n’importe quelle carte, n’importe quelle couleur. Une seule dans la pioche.
+    Enlevez à 1 carte, n’importe laquelle, 1 bit de n’importe quelle couleur. Une seule dans la pioche.
     .title = DELETE
 ref-pn30-card-erase =
     Retirez du programme la carte précédente. Pour savoir laquelle, regardez si le programme a fait demi-tour. Deux dans la pioche.
@@ -118,28 +118,28 @@ ref-pn30-card-goto =
     Quand une carte FUTURE ou une carte COPY commence par une carte GOTO, la carte où mène cette carte GOTO devient la deuxième à appliquer. Dans une carte SUBROUTINE, GOTO compte ses 6 cartes dans le programme principal, à partir de SUBROUTINE. Trois dans la pioche.
     .title = GOTO
 ref-pn30-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de 1. Posez-y un marqueur +1. Deux dans la pioche.
+    Faites monter de 1 un nombre sur une autre carte. Posez-y un marqueur +1. Deux dans la pioche.
     .title = INCREMENT
 ref-pn30-card-insert =
     À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
     .title = INSERT
 ref-pn30-card-multiplier =
-    Chaque joueur qui a ici un bit ou plusieurs en reçoit 1 nouveau, sur cette carte. Elle peut sembler inutile tant que vous n’avez pas de BIT MOVER. Une seule dans la pioche.
+    Chaque joueur qui a ici un bit ou plusieurs en reçoit 1 nouveau, sur cette carte. Elle peut sembler inutile tant que vous n’avez pas de carte BIT MOVER. Une seule dans la pioche.
     .title = MULTIPLIER
 ref-pn30-card-oversight =
-    La seule carte qui agit quand elle n’a pas de bit, et ne fait rien quand elle en a un. Si elle est vide quand le PC arrive, tout le monde perd un point. Elle agit seule : un joueur qui a un bit ici n’a pas le choix. Deux dans la pioche.
+    C’est la seule carte qui agit quand elle n’a pas de bit, et qui ne fait rien quand elle en a un. Si elle est vide quand le PC arrive, tout le monde perd un point. Elle agit seule : un joueur qui a un bit ici n’a pas le choix. Deux dans la pioche.
     .title = OVERSIGHT
 ref-pn30-card-overwrite =
-    Sur 1 carte du programme, changez un bit en un bit à vous. Sert une fois : une carte inconnue de la pioche remplace ensuite celle-ci, sous le même bit. Deux dans la pioche.
+    Sur 1 carte du programme, changez un bit en un bit à vous. Elle sert une fois, car une carte inconnue de la pioche la remplace ensuite, sous le même bit. Deux dans la pioche.
     .title = OVERWRITE
 ref-pn30-card-pointer =
-    Choisissez un joueur : il prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est une carte SUBROUTINE, les cartes dedans comptent aussi. Une seule dans la pioche.
+    Choisissez un joueur, qui prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est une carte SUBROUTINE, les cartes dedans comptent aussi. Une seule dans la pioche.
     .title = POINTER
 ref-pn30-card-power-surge =
     Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point. Deux dans la pioche.
     .title = POWER SURGE
 ref-pn30-card-program-error =
-    Se prend (version 1) ou se joue (version 2) avec le bit d’un adversaire. Quand le PC arrive, personne n’a le choix. Tant qu’un bit est ici, la carte agit, et le propriétaire du bit perd 1 point.
+    Prenez-la (version 1) ou jouez-la (version 2) avec le bit d’un adversaire. Quand le PC arrive, personne n’a le choix. Tant qu’un bit est ici, la carte agit, et le propriétaire du bit perd 1 point.
 
     En version 1, ce bit est un bit en plus de sa couleur, pas un de ceux qui restent à poser. Prenez la carte avant d’avoir posé votre dernier bit. Trois dans la pioche.
     .title = PROGRAM ERROR
@@ -153,7 +153,7 @@ ref-pn30-card-run =
     Version 2 seulement. Le programme tourne jusqu’à une carte BREAK. Puis défaussez RUN. Pendant que le programme tourne, aucune carte ne s’y ajoute. Quatre dans la pioche.
     .title = RUN
 ref-pn30-card-secret =
-    À usage unique : défaussez-la ensuite. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand le PC est là et que son propriétaire décide de s’en servir pour la première fois. Deux dans la pioche.
+    À usage unique. Défaussez-la ensuite. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand le PC est là et que son propriétaire décide de s’en servir pour la première fois. Deux dans la pioche.
     .title = SECRET
 ref-pn30-card-self-destruct =
     1 joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Si elle en a plusieurs, seul le premier peut la faire sauter. Une seule dans la pioche.
@@ -162,7 +162,7 @@ ref-pn30-card-sequence-mod =
     Déplacez 1 carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Une seule dans la pioche.
     .title = SEQUENCE MOD
 ref-pn30-card-subroutine =
-    Au premier passage du PC, et seulement alors, distribuez 2 cartes à côté du programme principal. Elles restent en jeu, mais hors de la boucle principale, et ne reçoivent pas de bit. Exécuter SUBROUTINE, c’est les appliquer toutes les deux, dans l’ordre. La première fois, c’est obligatoire ; chaque fois que le PC revient, le propriétaire de SUBROUTINE peut choisir.
+    Au premier passage du PC, et seulement alors, distribuez 2 cartes à côté du programme principal. Elles restent en jeu, mais hors de la boucle principale, et ne reçoivent pas de bit. Pour exécuter SUBROUTINE, appliquez-les toutes les deux, dans l’ordre. La première fois, c’est obligatoire ; chaque fois que le PC revient, le propriétaire de SUBROUTINE peut choisir.
 
     Les cartes dedans qui en déplacent d’autres, comme FLOATER, doivent rester dedans. Celles qui touchent tout le programme, comme SEQUENCE MOD, peuvent agir sur le programme principal comme sur la carte SUBROUTINE. Celles qui semblent en sortir, comme POINTER, SWAP INSTRUCTIONS, FUTURE et COPY, n’agissent qu’avec les cartes dedans. Seule GOTO fait exception. Quand UPGRADE change un propriétaire à l’intérieur, le bit du nouveau se pose là, et ce joueur doit exécuter la carte chaque fois que la carte SUBROUTINE est exécutée. Deux dans la pioche.
     .title = SUBROUTINE
@@ -243,7 +243,7 @@ ref-pn31-card-bit-mover =
     Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne.
     .title = BIT MOVER
 ref-pn31-card-bit-swapper =
-    Échangez 2 bits : couleurs différentes, cartes différentes. Cette édition écrit BIT SWAPER.
+    Échangez 2 bits, de couleurs différentes et sur des cartes différentes. Cette édition écrit BIT SWAPER.
     .title = BIT SWAPPER
 ref-pn31-card-break =
     Version 2 seulement. Dès que le PC est venu au moins deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
@@ -255,13 +255,13 @@ ref-pn31-card-copy =
     Appliquez encore une fois, dans l’ordre, les 2 cartes précédentes. Le PC ne bouge pas.
     .title = COPY
 ref-pn31-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de un, pour toujours. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Faites baisser de un, pour toujours, un nombre sur une carte de votre choix. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
     .title = DECREMENT
 ref-pn31-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât.
     .title = DEFEND
 ref-pn31-card-delete =
-    Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
+    Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire. Sur cette carte, les quantités sont des mots, donc elles ne peuvent pas changer.
     .title = DELETE
 ref-pn31-card-erase =
     Retirez du programme la carte précédente. Le sens du programme dit laquelle est la précédente.
@@ -276,28 +276,28 @@ ref-pn31-card-goto =
     Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur la carte d’arrivée : cette carte GOTO y mène toujours, même si elle a changé de place.
     .title = GOTO
 ref-pn31-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de un. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Faites monter de un un nombre sur une autre carte. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
     .title = INCREMENT
 ref-pn31-card-insert =
     À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits.
     .title = INSERT
 ref-pn31-card-multiplier =
-    Chaque joueur qui a ici un bit ou plusieurs en ajoute un. Une seule fois par passage du PC, même avec plusieurs bits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Chaque joueur qui a ici un bit ou plusieurs en ajoute un. Cela se fait une fois par passage du PC, même avec plusieurs bits. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
     .title = MULTIPLIER
 ref-pn31-card-oversight =
-    Agit seule quand elle n’a pas de bit : tout le monde perd 1 point. Dès qu’il y a un bit, il ne se passe rien.
+    Sans bit, cette carte agit seule, et tout le monde perd 1 point. Dès qu’il y a un bit, il ne se passe rien.
     .title = OVERSIGHT
 ref-pn31-card-overwrite =
-    Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
+    Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci. Sur cette carte, les quantités sont des mots, donc elles ne peuvent pas changer.
     .title = OVERWRITE
 ref-pn31-card-pointer =
-    Choisissez un joueur : il prend tous les dégâts que les deux cartes précédentes vous ont faits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un joueur, qui prend tous les dégâts que les deux cartes précédentes vous ont faits. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
     .title = POINTER
 ref-pn31-card-power-surge =
     Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point.
     .title = POWER SURGE
 ref-pn31-card-program-error =
-    Se prend (version 1) ou se joue (version 2) avec un bit de la réserve d’un adversaire. Chaque joueur qui a un bit ici perd 1 point, sans choix.
+    Prenez-la (version 1) ou jouez-la (version 2) avec un bit de la réserve d’un adversaire. Chaque joueur qui a un bit ici perd 1 point, sans choix.
     .title = PROGRAM ERROR
 ref-pn31-card-replace =
     Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
@@ -306,19 +306,19 @@ ref-pn31-card-reverse-program =
     Le PC se retourne, et le programme repart dans l’autre sens.
     .title = REVERSE PROGRAM
 ref-pn31-card-run =
-    À usage unique. Le programme démarre à la carte où est le PC. Gardez RUN devant vous, face visible, tant que le programme tourne : tout le monde voit que vous l’avez joué.
+    À usage unique. Le programme démarre à la carte où est le PC. Gardez RUN devant vous, face visible, tant que le programme tourne, pour que tout le monde voie que vous l’avez jouée.
     .title = RUN
 ref-pn31-card-secret =
     À usage unique. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui décide de l’exécuter la retourne.
     .title = SECRET
 ref-pn31-card-self-destruct =
-    Un joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Sur cette carte, le nombre de joueurs est un mot : il ne peut pas changer.
+    Un joueur subit 4 dégâts. Puis défaussez cette carte et tous ses bits. Sur cette carte, le nombre de joueurs est un mot, donc il ne peut pas changer.
     .title = SELF DESTRUCT
 ref-pn31-card-sequence-mod =
-    Déplacez une carte et ses bits où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Déplacez une carte et ses bits où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
     .title = SEQUENCE MOD
 ref-pn31-card-subroutine =
-    La liste des cartes de cette édition n’a pas de SUBROUTINE, et rien ne dit pourquoi. Une partie en PN 3.1 le garde dans la pioche et le joue selon PN 3.0, avec le 2 qui y est imprimé (N-26).
+    La liste des cartes de cette édition n’a pas de carte SUBROUTINE, et rien ne dit pourquoi. Une partie en PN 3.1 la garde dans la pioche et la joue selon PN 3.0, avec le 2 qui y est imprimé (N-26).
     .title = SUBROUTINE
 ref-pn31-card-swap-instructions =
     Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Une note ajoute : avec un marqueur +1, mettez dans un autre ordre les 3 cartes précédentes, ou les 3 suivantes.

@@ -106,7 +106,7 @@ ruling-n-19 = DECREMENT peut-elle baisser son propre nombre, et INCREMENT monter
 
 ruling-n-20 = Version 1 : une boucle autour du cercle ne change aucun point. Comment compter trois fois ?
     .default =
-        Par les cartes qui peuvent la fermer. Le même GOTO ou REVERSE PROGRAM peut être exécuté trois fois de suite tant que les points de tous restent les mêmes. Ensuite, le PC passe cette carte, jusqu’à ce que des points changent.
+        Par les cartes qui peuvent la fermer. La même carte GOTO ou REVERSE PROGRAM peut être exécutée trois fois de suite tant que les points de tous restent les mêmes. Ensuite, le PC passe cette carte, jusqu’à ce que des points changent.
 
         Chaque exécution compte. Ne pas exécuter ne remet pas le compte à zéro, et reste toujours permis. Des gains et des pertes qui s’annulent ne changent rien. Les cartes GOTO et REVERSE PROGRAM copiées ne comptent pas.
     .other-position = Par la position entière : une fois ne compte que si elle est revenue.
@@ -149,7 +149,7 @@ ruling-n-25 = Des bits sont ajoutés, déplacés, échangés ou recolorés : da
 
 ruling-n-26 = La liste des cartes de 3.1 n’a pas de SUBROUTINE : la carte est-elle en jeu ?
     .default = Oui. Une partie en 3.1 a les mêmes soixante et une cartes qu’une partie en 3.0. SUBROUTINE a le texte et le nombre de 3.0.
-    .reason = PN 3.1, Liste des cartes l’oublie sans rien dire. PN 3.1, Version 1 nomme les cartes à laisser de côté, et SUBROUTINE n’en est pas. Seul PN 3.0, SUBROUTINE dit ce qu’il fait.
+    .reason = PN 3.1, Liste des cartes l’oublie sans rien dire. PN 3.1, Version 1 nomme les cartes à laisser de côté, et SUBROUTINE n’en est pas. Seul PN 3.0, SUBROUTINE dit ce qu’elle fait.
 
 ruling-n-27 = À quels moments peut-on arrêter le programme qui tourne ?
     .default =
@@ -162,7 +162,7 @@ ruling-n-27 = À quels moments peut-on arrêter le programme qui tourne ?
     .reason = PN 3.1, Arrêter le programme veut une carte qui n’est pas exécutée, par choix ou faute de bits. PN 3.0, Arrêter le programme parle de la prochaine carte non exécutée. Dans PN 3.0, La partie d’exemple, c’est BUG, dont le tour vient d’arriver. Nous lisons donc ainsi.
 
 ruling-n-28 = DEFEND est exécutée alors qu’une autre dure encore : que faire ?
-    .default = Chacun a son propre compte, depuis son propre début. Des dégâts couverts par les deux sont arrêtés une fois.
+    .default = Chacune a son propre compte, depuis son propre début. Des dégâts couverts par les deux sont arrêtés une fois.
     .reason = La pioche n’a qu’une carte DEFEND (PN 3.0, DEFEND). Mais un deuxième bit dessus, ou une carte COPY, peut la faire revenir vite. Ni PN 3.0, DEFEND ni PN 3.1, DEFEND ne dit que les deux s’ajoutent.
 
 ruling-n-29 = Version 2 : et si aucun joueur ne peut jouer de carte ?
@@ -281,7 +281,7 @@ ruling-n-44 = Dans une carte SUBROUTINE, que veulent dire « cette carte » et
 
         Avec une carte UPGRADE copiée : si votre bit est déjà parti, la nouvelle carte est posée sans bit. Si la réserve de votre voisin de droite est vide, votre bit s’en va et vous continuez. Si la carte COPY est elle-même dans une carte SUBROUTINE, votre voisin de droite fait le reste de COPY, et vous faites les cartes intérieures suivantes.
     .other-own-only = Les « bits ici » sont seulement ceux de la carte intérieure.
-    .reason = PN 3.0, SUBROUTINE distribue ses cartes sans bit. UPGRADE peut en mettre un, et son propriétaire doit alors exécuter. Tout le reste est ouvert, et PN 3.1 n’a pas son propre SUBROUTINE.
+    .reason = PN 3.0, SUBROUTINE distribue ses cartes sans bit. UPGRADE peut en mettre un, et son propriétaire doit alors exécuter. Tout le reste est ouvert, et PN 3.1 n’a pas sa propre carte SUBROUTINE.
 
 ruling-n-45 = Quand une carte SUBROUTINE reçoit-elle ses cartes, et combien ?
     .default =
@@ -384,7 +384,7 @@ ruling-n-57 = Que fait une carte dont un nombre a changé ?
 
         BIT MOVER à 2 : deux bits au choix, d’une carte ou de deux, chacun vers une carte voisine de la sienne.
 
-        BIT SWAPPER : des bits de couleurs différentes sur des cartes différentes, sinon il ne fait rien.
+        BIT SWAPPER : des bits de couleurs différentes sur des cartes différentes, sinon elle ne fait rien.
 
         DELETE en 3.0 : le premier nombre compte les bits de chaque carte, le deuxième les cartes.
 
@@ -411,7 +411,7 @@ ruling-n-59 = SECRET : quelles cartes poser face cachée, et que sont-elles en 
         Toute carte qui a sa place dans un programme, PROGRAM ERROR aussi, avec votre propre bit. Vous seul la connaissez.
 
         Tant qu’elle n’est pas retournée, c’est une carte inconnue : jamais forcée, elle ne reçoit pas de cartes, et sans bit elle ne fait rien. Le premier propriétaire d’un bit là qui l’exécute la retourne et l’applique. POINTER, ERASE, les déplacements et REPLACE agissent sur elle comme sur les autres.
-    .reason = PN 3.0, SECRET et PN 3.1, SECRET prennent une carte de votre main, y mettent votre propre bit, et la retournent la première fois qu’un propriétaire décide de l’exécuter. Ce qu’elle est avant reste ouvert. PROGRAM ERROR porte elle aussi le bit que veut SECRET : celui d’un adversaire le trahirait.
+    .reason = PN 3.0, SECRET et PN 3.1, SECRET prennent une carte de votre main, y mettent votre propre bit, et la retournent la première fois qu’un propriétaire décide de l’exécuter. Ce qu’elle est avant reste ouvert. PROGRAM ERROR porte elle aussi le bit que veut SECRET : celui d’un adversaire la trahirait.
 
 ruling-n-60 = Version 2 : quand piocher, et peut-on passer ?
     .default =
@@ -454,7 +454,7 @@ ruling-n-66 = Quel sens compte pour un tour complet : celui où le PC arrive, o
     .other-coming = Celui où il arrive. Peu importe ce qu’une carte REVERSE PROGRAM y a fait entre-temps.
     .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 parlent d’une boucle, mais jamais de sa première carte, ni d’un programme qui s’y retourne.
 
-ruling-n-67 = Version 1 : le PC doit passer une carte GOTO ou une carte REVERSE PROGRAM. Y dépenser un SKIP ?
+ruling-n-67 = Version 1 : le PC doit passer une carte GOTO ou une carte REVERSE PROGRAM. Peut-on y dépenser un jeton SKIP ?
     .default = Non, on ne demande à aucun joueur. Après trois fois aux mêmes points (N-20), il n’y a plus de tour qu’un SKIP puisse enlever.
     .other-spent = Oui. On demande aux joueurs qui ont un SKIP comme à toute autre carte, et un SKIP dépensé là est perdu.
     .reason = PN 3.0, TIME DELAY enlève à un joueur son tour sur une carte. PN 3.1, TIME DELAY fait sauter une carte. Aucune ne pense à une carte où aucun joueur n’a de tour.
@@ -505,11 +505,11 @@ ruling-n-76 = Toutes les cartes de la pioche sont RUN, INSERT ou SECRET : la pi
     .reason = PN 3.0, UPGRADE demande s’il reste une carte dans la pioche. PN 3.1 ne parle pas d’une pioche vide. Quelles cartes y comptent reste ouvert.
 
 ruling-n-77 = Une carte face cachée est retournée, et c’est une carte OVERSIGHT : a-t-elle été exécutée ?
-    .default = Oui. Son propriétaire a choisi de l’exécuter, donc elle compte comme exécutée : pour pouvoir arrêter le programme, et pour un tour complet. OVERSIGHT porte un bit, donc il ne fait rien.
+    .default = Oui. Son propriétaire a choisi de l’exécuter, donc elle compte comme exécutée : pour pouvoir arrêter le programme, et pour un tour complet. OVERSIGHT porte un bit, donc elle ne fait rien.
     .other-not-executed = Non. Comme toute carte OVERSIGHT avec un bit, elle n’est pas exécutée. Tout continue comme à une carte OVERSIGHT face visible (N-62).
     .reason = PN 3.0, OVERSIGHT et PN 3.1, OVERSIGHT n’agissent que sans bit. PN 3.0, SECRET et PN 3.1, SECRET retournent une carte quand son propriétaire l’exécute. Ce que donnent les deux ensemble est ouvert.
 
-ruling-n-78 = COPY, FUTURE ou FLOATER ramène à lui-même et des points changent, mais personne ne gagne ni n’est éliminé : et alors ?
+ruling-n-78 = COPY, FUTURE ou FLOATER ramène à elle-même et des points changent, mais personne ne gagne ni n’est éliminé : et alors ?
     .default =
         Une même carte peut commencer cinq cents fois à l’intérieur d’elle-même. Puis tout finit, et rien de ce qui restait à faire n’est appliqué, comme dans N-32. Une carte POINTER peut mener là : son joueur déplace des dégâts dans un sens, puis dans l’autre.
 
@@ -528,19 +528,19 @@ ruling-n-80 = La carte où mène GOTO est appliquée à la place d’une carte i
 
         Si votre propre bit est sur la carte intérieure, c’est lui qui agit. Si seul un autre joueur y a un bit, aucun n’agit là : une carte UPGRADE n’en déplace alors pas.
     .other-owner = Par le propriétaire du bit sur la carte intérieure, avec ce bit et sans choix, comme la carte intérieure elle-même (N-44). Si elle n’a pas de bit, par vous.
-    .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, sans dire pour qui. Selon PN 3.0, SUBROUTINE, qui a un bit sur une carte intérieure doit exécuter cette carte. Que cela vaille pour ce qui prend sa place reste ouvert.
+    .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, sans dire pour qui. Selon PN 3.0, SUBROUTINE, le joueur qui a un bit sur une carte intérieure doit exécuter cette carte. Que cela vaille pour ce qui prend sa place reste ouvert.
 
 ruling-n-81 = Une carte SUBROUTINE part ou est remplacée au milieu de ses cartes : quels nombres ont les autres ?
     .default = Les nombres imprimés. Les marqueurs partent avec la carte qui les porte (N-56), et les cartes intérieures sont parties avec leur carte SUBROUTINE.
     .other-counters = Ceux qu’elles avaient en partant, marqueurs compris.
-    .reason = PN 3.0, REPLACE défausse les marqueurs d’une carte retirée, et PN 3.0, SUBROUTINE applique toutes ses cartes une fois exécuté. Aucune édition ne pense aux deux ensemble.
+    .reason = PN 3.0, REPLACE défausse les marqueurs d’une carte retirée, et PN 3.0, SUBROUTINE applique toutes ses cartes une fois exécutée. Aucune édition ne pense aux deux ensemble.
 
 ruling-n-82 = 3.1 : vous appliquez une carte PROGRAM ERROR dans votre carte SUBROUTINE, mais vous n’avez plus de bit « ici » : perdez-vous des points ?
     .default = Non. Seuls les joueurs qui ont alors un bit « ici » (N-44) perdent le nombre, chacun une fois (N-37). S’il n’y a pas de bit, personne ne perd rien.
     .other-acting-player = Oui, le joueur qui l’applique perd le nombre aussi.
-    .reason = PN 3.1, PROGRAM ERROR prend le point à qui a un bit sur la carte, et ne pense pas à un bit parti juste avant. Dans PN 3.0, PROGRAM ERROR, c’est le joueur dont c’est le tour qui le perd.
+    .reason = PN 3.1, PROGRAM ERROR prend le point à chaque joueur qui a un bit sur la carte, et ne pense pas à un bit parti juste avant. Dans PN 3.0, PROGRAM ERROR, c’est le joueur dont c’est le tour qui le perd.
 
-ruling-n-83 = Version 1 : SEQUENCE MOD peut-il déplacer la première carte du cercle après la dernière ?
+ruling-n-83 = Version 1 : SEQUENCE MOD peut-elle déplacer la première carte du cercle après la dernière ?
     .default = Non. Dans un cercle, la carte y est déjà, et il en va de même pour la dernière carte et la place avant la première. Dans un cercle de deux cartes, aucune ne peut se déplacer. En version 2, c’est permis : la rangée y a une tête et une queue.
     .other-moves = Oui. La carte va là, et l’ordre du cercle reste le même.
     .reason = PN 3.0, SEQUENCE MOD veut une autre place dans le programme, et PN 3.1, SEQUENCE MOD déplace simplement la carte. Selon PN 3.0, Version 1, la dernière carte du cercle touche la première. Que la place avant l’une et celle après l’autre soient la même n’est pas dit.

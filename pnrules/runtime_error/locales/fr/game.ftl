@@ -122,7 +122,7 @@ describe-runtime-error-input = Entrée : { $card }
 
 proof-situation = main { $hand } ; pioche { $deck } ; défausse { $below }
 proof-situation-top = main { $hand } ; pioche { $deck } ; défausse { $top } dessus, dessous { $below }
-proof-editing = { $situation } ; l’entrée { $card } demande un EDIT
+proof-editing = { $situation } ; l’entrée { $card } demande un échange
 proof-none = vide
 proof-nothing = rien
 proof-unplayed = autres

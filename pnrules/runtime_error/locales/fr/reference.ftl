@@ -7,7 +7,7 @@ ref-re-set-up =
     De deux à quatre joueurs partagent un jeu de 52 cartes, sans joker. Chacun reçoit cinq cartes. Choisissez qui commence. Les tours se suivent dans le sens horaire.
     .title = Mise en place
 ref-re-gameplay =
-    Un tour a 3 parties, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premières.
+    Un tour a trois temps, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premières.
     .title = Comment se passe un tour
 ref-re-scripting =
     Une fois par tour, vous pouvez poser trois cartes de votre main : c’est une instruction. Deux d’entre elles, de même couleur, sont ses bornes. La borne inférieure doit valoir moins que la supérieure : l’as vaut 1, le valet 11, la dame 12, le roi 13. La troisième carte se pose en travers. C’est la fonction, et seule sa couleur compte.
@@ -49,5 +49,5 @@ ref-re-example-2 =
     Une fonction trèfle va de l’as au roi, une fonction pique de l’as à la dame. Chaque entrée fait venir une carte, qui est l’entrée suivante. S’il ne reste pas de roi dans la pioche ni dans la défausse, toute carte qui vient est entre les bornes des deux instructions.
     .title = Exemple : trèfle et pique
 ref-re-sample =
-    Le premier joueur écrit une instruction de l’as à 5 avec une fonction cœur, ne joue pas d’entrée et pioche. Le second en écrit une de 4 au roi avec une fonction carreau et joue un 5. Cela donne un EDIT : il modifie l’instruction du premier. Puis il défausse l’entrée et pioche.
+    Le premier joueur écrit une instruction de l’as à 5 avec une fonction cœur, ne joue pas d’entrée et pioche. Le second en écrit une de 4 au roi avec une fonction carreau et joue un 5. C’est EDIT : le second joueur modifie l’instruction du premier. Puis il défausse l’entrée et pioche.
     .title = Un tour de table en exemple
