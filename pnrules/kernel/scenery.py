@@ -1,24 +1,21 @@
-"""What a game gives to be drawn: what lies where in a position, and its cards as they are printed.
-
-How that looks, others decide.
-"""
+"""What a game provides for drawing: what lies where in a position, and its printed cards. How that looks is decided elsewhere."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 NOTHING: Final = "–"
-"""Stands for an empty place, and for a group of none."""
+"""Stands for an empty place, and for an empty group."""
 
 
 class Tile(NamedTuple):
-    """A card as it lies.
+    """A card on the table.
 
     name   what is printed on it
     notes  what else there is to read: numbers, a lock
     bits   the seats whose markers lie on it, in order, each with its label
-    flag   what stands over it, such as the program counter; None without
-    card   what answers call it, where that is not its name
+    flag   a label over it, such as the program counter; None for none
+    card   its name in answers, if that is another one
     """
 
     name: str
@@ -29,7 +26,7 @@ class Tile(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Tiles that belong together, in order; `ring` where their ends meet in a circle. None is an empty place."""
+    """Tiles that belong together, in order; with `ring` their ends meet in a circle. None is an empty place."""
 
     label: str
     tiles: tuple[Tile | None, ...]
@@ -44,7 +41,7 @@ class Scene(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Texts in rows under headings, with what stands above them all; the first of each row says what the row is about."""
+    """Rows of texts under headings, with a caption; the first text of each row is its heading."""
 
     caption: str
     head: tuple[str, ...]
@@ -54,8 +51,8 @@ class Table(NamedTuple):
 class Dot(NamedTuple):
     """A position in the picture of a loop.
 
-    label  a word or two beside the dot; empty where nothing stands out
-    title  what led here, in words, for whoever points at it
+    label  a word or two beside the dot; empty for none
+    title  what led here, in words, shown on hover
     """
 
     label: str
@@ -71,7 +68,7 @@ class Circle(NamedTuple):
 
 
 def told(scene: Scene) -> list[str]:
-    """A scene in lines: each group with its tiles, then the remarks."""
+    """A scene as lines: each group with its tiles, then the remarks."""
     return [*map(_in_line, scene.groups), *scene.remarks]
 
 
@@ -88,8 +85,8 @@ def _read(tile: Tile | None) -> str:
 
 
 class Look(NamedTuple):
-    """How a card is known at a glance: one of the board's pictograms, the family whose tint lies behind it, and where there is
-    room for one, a picture."""
+    """How a card is recognised at a glance: one of the board's pictograms, the family that gives its tint, and a picture if there
+    is room for one."""
 
     pictogram: str = ""
     family: str = ""
@@ -97,15 +94,15 @@ class Look(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A card as a picture shows it.
+    """A card in a picture.
 
-    name   what is printed on it; on a back, what is known of what lies there
+    name   its printed name; on a back, what is known of it
     text   what it says, in few words
     corner its number, if it has one
     notes  what else there is to read: counters, a lock
     bits   the seats whose bits lie on it, in order, each with its label
-    flag   what stands over it, such as the program counter; empty without
-    back   it lies face down, or is hidden
+    flag   a label over it, such as the program counter; empty for none
+    back   whether it lies face down, or is hidden
     """
 
     name: str
@@ -122,10 +119,10 @@ class Laid(NamedTuple):
     """Cards that lie together as one sentence, with the values of a scale for which it holds.
 
     cards  the cards, those face down as backs
-    label  the bounds in signs
+    label  the bounds in symbols
     text   the sentence
     scale  the names of the values, the lowest first
-    band   the places on the scale from which and to which it holds; None where that is not known
+    band   the first and last place on the scale for which it holds; None if that is unknown
     at     the place on the scale of what is tested
     notes  what else there is to read
     holds  whether it is satisfied
@@ -146,10 +143,10 @@ class Area(NamedTuple):
     """A part of a picture with its label.
 
     items  what lies there, in order; None is an empty place
-    form   row; ring, where the ends meet; small, of cards that their names say all about
-    seat   whose it is; 0 where it is nobody's
-    beside it may lie beside the area before it, where there is room
-    none   what is said where there is nothing
+    form   row; ring, whose ends meet; small, for cards that need nothing but their names
+    seat   whose it is; 0 if it is nobody's
+    beside whether it may be placed beside the area before it, if there is room
+    none   the text for an empty area
     """
 
     label: str
@@ -161,7 +158,7 @@ class Area(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """All that a picture of a position shows: what is said beside each seat, areas from top to bottom, and remarks."""
+    """A complete picture of a position: notes beside each seat, areas from top to bottom, and remarks."""
 
     seats: tuple[tuple[str, ...], ...]
     areas: tuple[Area, ...]
@@ -169,13 +166,13 @@ class Drawing(NamedTuple):
 
 
 class Face(NamedTuple):
-    """One kind of card as it is printed.
+    """One kind of card in print.
 
-    name    as the edition prints it, whatever the language
-    text    what it says, in our words; its digits are the numbers that the edition prints as digits
-    foot    where the rulebook has it
-    copies  how many of it are in the deck
-    corner  its number, which stands at its corners; empty without
+    name    as printed in the edition, in every language
+    text    its text, in our words; its digits are the numbers that the edition prints as digits
+    foot    its place in the rulebook
+    copies  how many the deck has
+    corner  the number in its corners; empty for none
     look    its pictogram and family
     """
 

@@ -1,7 +1,7 @@
-"""How the kernel's data come to words. It has none of its own: it asks a speaker, once somebody has named one.
+"""How the kernel's data is put into words. The kernel has no words: it asks a speaker, which is registered from outside.
 
-`import pnrules` names the catalogue's (`pnrules.words.sentences`), which is loaded when the first sentence is asked for. A kernel
-by itself says names and arguments as they stand.
+`import pnrules` registers that of the catalogue (`pnrules.words.sentences`), which is loaded with the first sentence. Without it,
+the kernel shows ids and arguments.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Protocol
 class Speaker(Protocol):
     """What puts the kernel's data into words; a module may be one.
 
-    cite  a `Citation`; step  a `Step`: whatever can be said stands above its speaker, who is therefore not told its type
+    cite  a `Citation`; step  a `Step`. Both modules depend on this one, which therefore cannot name their types
     """
 
     def citation(self, cite: Any, lang: str, /) -> str:
-        """A work and what the place in it is called."""
+        """A work and the title of the place in it."""
 
     def event(self, step: Any, lang: str, seat: int | None, /) -> str:
         """What happened in a step, as a seat may know it; seat None knows all."""
@@ -46,11 +46,11 @@ _speaker: Callable[[], Speaker] = Bare
 
 
 def speaker() -> Speaker:
-    """Whoever puts things into words now."""
+    """The current speaker."""
     return _speaker()
 
 
 def speak_by(find: Callable[[], Speaker]) -> None:
-    """From now on, what `find` gives puts things into words; it is asked at each sentence, and only then."""
+    """Register a speaker, which `find` returns; it is called at each sentence, and not before the first."""
     global _speaker
     _speaker = find

@@ -18,26 +18,26 @@ if TYPE_CHECKING:
 Record = TypeVar("Record", bound=tuple[Any, ...])
 Fields = ParamSpec("Fields")
 
-# What each game has of its own: its board, the registers of its routines, and what it remembers.
+# The types that each game defines: its board, the registers of its routines, and its memory.
 B = TypeVar("B")
 R = TypeVar("R")
 M = TypeVar("M")
 
-# The same of records, which nobody writes into: one with more precise parts is one with the less precise.
+# Covariant, since records are immutable: one of more specific parts is also one of more general parts.
 B_co = TypeVar("B_co", covariant=True)
 R_co = TypeVar("R_co", covariant=True)
 M_co = TypeVar("M_co", covariant=True)
 
 Option = tuple[Any, ...]
-"""What may be answered: a verb and its operands, plain data, such as `("execute",)` or `("number", "ACQUIRE", 0)`."""
+"""A possible answer: a verb and its operands, plain data, such as `("execute",)` or `("number", "ACQUIRE", 0)`."""
 
 
 class Ask(NamedTuple):
-    """A question that holds up the program until it is answered.
+    """A question that the program waits for.
 
     who      the seat that decides, or CHANCE
-    kind     which question it is; `ask-<game>-<kind>` puts it into words
-    args     what the question is about, in the order that its message names them
+    kind     which question it is; its message is `ask-<game>-<kind>`
+    args     what the question is about, in the order of the parameters of its message
     options  every legal answer, never empty
     """
 
@@ -51,9 +51,9 @@ class Frame(NamedTuple, Generic[R_co]):
     """One routine under way. "What happens next" is data, so a play can be saved, undone and branched inside any nesting.
 
     code    which routine: the name of a card, or of a procedure of the rulebook
-    pc      the op of it that comes next (the kernel's own; a game's program counter is board data)
+    pc      its next op (the kernel's own counter; the program counter of a game is board data)
     source  the card whose text is being performed; None for a procedure
-    actor   the seat that performs it; NOBODY where none does
+    actor   the seat that performs it; NOBODY if none does
     env     the game's own registers, a named tuple of plain data
     """
 
@@ -65,18 +65,18 @@ class Frame(NamedTuple, Generic[R_co]):
 
     @property
     def next_op(self) -> tuple[str, int]:
-        """The op that comes next: its routine, and its number there."""
+        """The next op: its routine, and its index there."""
         return self.code, self.pc
 
 
 class State(NamedTuple, Generic[B_co, R_co, M_co]):
-    """Everything there is to know at one moment.
+    """The whole state at one moment.
 
-    setup   what does not change in a game: game, edition, version, players, rulings
+    setup   what does not change during a game: game, edition, version, players, rulings
     board   position: the game's own table (cards, bits, numbers, points, hands …)
     frames  position: the stack of routines under way, the innermost last; empty when the game is over
     ask     position: the question that waits for an answer, or None
-    memory  not position: only counts repetitions and holds standing passes; it never makes two positions differ
+    memory  not position: repetition counts and standing passes, which never make two positions differ
     """
 
     setup: Setup
@@ -87,29 +87,29 @@ class State(NamedTuple, Generic[B_co, R_co, M_co]):
 
     @property
     def position(self) -> tuple[Any, ...]:
-        """All that changes a legal future: what loops, levels and comparisons look at."""
+        """Everything that affects what is legal later: what loops, levels and comparisons compare."""
         return self.board, self.frames, self.ask
 
     @property
     def over(self) -> bool:
-        """True when the game has ended and no step can follow."""
+        """Whether the game has ended, so that no step can follow."""
         return not self.frames
 
 
 AnyState = State[Any, Any, Any]
 AnyFrame = Frame[Any]
-"""Those of whichever game is played: what the kernel and all that serves every game handle."""
+"""The frames and states of any game, for the kernel and everything else that serves all games."""
 
 
 # `tuple.__new__` builds a named tuple in about half the time of its constructor, and a step builds several (see `benchmarks`).
-# What is below is the only place that knows it, and the only one that counts fields instead of naming them.
+# This is the only place that relies on it, and the only one that counts fields instead of naming them.
 _new = tuple.__new__
 
 
 def making(record: Callable[Fields, Record]) -> Callable[Fields, Record]:
-    """A function that makes a record of its fields, as its constructor does, in less time.
+    """A function that makes a record from its fields, like its constructor, but faster.
 
-    It is written out for the record, as the standard library does for named tuples.
+    Its code is generated for the record, as the standard library does for named tuples.
     """
     fields: tuple[str, ...] = record._fields  # type: ignore[attr-defined]
     begins = record._field_defaults  # type: ignore[attr-defined]
@@ -120,10 +120,10 @@ def making(record: Callable[Fields, Record]) -> Callable[Fields, Record]:
 
 
 def replacer(record: type[Record], *names: str) -> Callable[..., Record]:
-    """A function that gives a record with these fields anew, in this order: `_replace` at a third of its cost.
+    """A function that replaces these fields of a record, in this order: `_replace` at a third of its cost.
 
-    It is written out for the record, as the standard library does for named tuples: to look fields up by name, or to cut
-    the tuple and join it again, would cost as much as the step around it.
+    Its code is generated for the record, as the standard library does for named tuples: looking fields up by name, or slicing
+    and joining the tuple, would cost as much as the step around it.
     """
     fields: tuple[str, ...] = record._fields  # type: ignore[attr-defined]
     assert set(names) <= set(fields), names
@@ -134,13 +134,13 @@ def replacer(record: type[Record], *names: str) -> Callable[..., Record]:
 
 
 def going_on(state: State[B, R, M], frame: Frame[R], board: B) -> State[B, R, M]:
-    """The innermost routine goes on with its next op; the board is what the op made of it."""
+    """The innermost routine continues with its next op, on the board that the op made."""
     after = _new(Frame, (frame[0], frame[1] + 1, frame[2], frame[3], frame[4]))
     return _new(State, (state[0], board, state[2][:-1] + (after,), None, state[4]))
 
 
 def going_to(state: State[B, R, M], frame: Frame[R], pc: int, board: B) -> State[B, R, M]:
-    """The innermost routine goes on with op `pc`."""
+    """The innermost routine continues with op `pc`."""
     after = _new(Frame, (frame[0], pc, frame[2], frame[3], frame[4]))
     return _new(State, (state[0], board, state[2][:-1] + (after,), None, state[4]))
 
@@ -156,17 +156,17 @@ def calling(state: State[B, R, M], frame: Frame[R], inner: Frame[R], board: B) -
 
 
 def returning(state: State[B, R, M], board: B) -> State[B, R, M]:
-    """The innermost routine is over; the one around it goes on."""
+    """The innermost routine returns; the one around it continues."""
     return _new(State, (state[0], board, state[2][:-1], None, state[4]))
 
 
 def asking(state: State[B, R, M], ask: Ask) -> State[B, R, M]:
-    """Nothing changes but that `ask` now waits for an answer."""
+    """Only opens `ask`."""
     return _new(State, (state[0], state[1], state[2], ask, state[4]))
 
 
 def next_state(state: State[B, R, M], board: B, frames: tuple[Frame[R], ...], ask: Ask | None, memory: M) -> State[B, R, M]:
-    """The general case: every part of the state but its set-up is given anew."""
+    """The general case: replaces every part of the state but its set-up."""
     return _new(State, (state[0], board, frames, ask, memory))
 
 

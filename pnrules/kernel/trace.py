@@ -1,4 +1,4 @@
-"""Steps in order, to be looked at, printed, or made into rows."""
+"""Steps in order, for inspecting, printing, or converting to rows."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Final, overload
 from pnrules.kernel.steps import Step
 
 FIELDS: Final = ("step", "event", "words", "citation", "rulings", "op", "actor", "answer")
-"""What a row says of a step, before everybody's points after it."""
+"""The columns of a step before those of everybody's points after it."""
 Cell = str | int | None
 
 
 def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Cell]:
-    """One step as a flat row: the fields, then everybody's points. Only what `seat` sees, where one is given."""
+    """One step as a flat row: the fields, then everybody's points. If `seat` is given, only what it sees."""
     answer = step.answer_seen_by(seat) or ()
     return [
         number,
@@ -31,14 +31,13 @@ def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Cel
 
 
 def record(number: int, step: Step, lang: str) -> dict[str, Cell]:
-    """One step as a row for a data frame: each of the fields by its name, everybody's points by theirs."""
+    """One step as a row for a data frame: the fields by name, and the points by player."""
     setup = step.before.setup
     return dict(zip(columns(setup.players if setup.game.points(step.after) else ()), row(number, step, lang), strict=True))
 
 
 def columns(players: Sequence[str]) -> tuple[str, ...]:
-    """The names of a row's columns, each once: a player who is called as a field is gets their seat beside the
-    name, as `step (P1)`."""
+    """The names of the columns, all different: a player with the name of a field gets the seat added, as in `step (P1)`."""
     names = list(FIELDS)
     for seat, name in enumerate(players, 1):
         while name in names:
@@ -50,7 +49,7 @@ def columns(players: Sequence[str]) -> tuple[str, ...]:
 class Trace(Sequence[Step]):
     """Steps in order. Prints as sentences, each with its citation.
 
-    steps  the steps, or what makes them when somebody first looks
+    steps  the steps, or a function that makes them on first access
     """
 
     def __init__(self, steps: Iterable[Step] | Callable[[], Iterable[Step]], lang: str = "en") -> None:
@@ -74,11 +73,11 @@ class Trace(Sequence[Step]):
         return len(self._steps)
 
     def told(self) -> Trace:
-        """The steps that a reader wants to be told; bookkeeping is left out."""
+        """The steps without bookkeeping."""
         return Trace((step for step in self._steps if not step.rule.quiet), self.lang)
 
     def to_records(self) -> list[dict[str, Cell]]:
-        """One flat row a step, for a data frame: number, event, words, citation, rulings and everybody's points."""
+        """One flat row per step, for a data frame: number, event, words, citation, rulings and everybody's points."""
         return [record(number, step, self.lang) for number, step in enumerate(self._steps, 1)]
 
     def __repr__(self) -> str:

@@ -1,8 +1,8 @@
 """The tree of everything that was tried from one position.
 
-Node 0 is the start; each step makes a node. What is kept is the tree (`nodes`), the answers, and, wherever a seat is asked, the
-state. Since a step is pure, the nodes between are stepped again when somebody looks at them: that keeps a long play small. Where
-nothing is asked for long, a state is kept every SPAN steps, so that no node is far from one.
+Node 0 is the start; each step makes a node. What is stored is the tree (`nodes`), the answers, and the state wherever a seat is
+asked. Since a step is pure, other states are computed again on demand: that keeps a long play small. If nothing is asked for
+long, a state is stored every SPAN steps, so that no node is far from one.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ _step = machine.step
 class Tree:
     """A tree of play from one start.
 
-    start  the first state; routines that need no answer are run at once, up to the first ask
-    most   after so many steps, two at least, in which no seat is asked anything, a run stands there still running
+    start  the first state; it is run at once up to the first ask
+    most   after how many steps, at least two, a run that asks no seat anything is suspended
     """
 
     def __init__(self, start: AnyState, most: int = MOST) -> None:
         self.start = start
         self.most = most
-        self._left: dict[int, Running] = {}  # the nodes at which a run was left
-        self._given: dict[int, AnyState] = {}  # by node: in which state its answer was given, where that says more: see `_grow`
+        self._left: dict[int, Running] = {}  # the nodes at which a run was suspended
+        self._given: dict[int, AnyState] = {}  # by node: the state in which its answer was given: see `_grow`
         state, steps, passed, left = machine.onward(start, most=most)
         self._nodes = Nodes(steps)
-        self._states: list[AnyState | None] = [start]  # by node, where they are kept
+        self._states: list[AnyState | None] = [start]  # by node, if stored
         self._make_room(steps, passed, left)
         self._states[steps] = state
 
@@ -49,11 +49,11 @@ class Tree:
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The nodes at which a run was left still running."""
+        """The nodes at which a run was suspended."""
         return tuple(self._left)
 
     def running_at(self, node: int) -> Running | None:
-        """How the run was left that goes on at a node though nothing is asked; None where it was not left. Raises NoSuchNode."""
+        """How the run was suspended at a node; None if it was not. Raises NoSuchNode."""
         self._check(node)
         return self._left.get(node)
 
@@ -64,7 +64,7 @@ class Tree:
     def state_at(self, node: int) -> AnyState:
         """The state at a node. Raises NoSuchNode."""
         states = self._states
-        if type(node) is not int or not 0 <= node < len(states):  # as `_check` does, which here would take half the time
+        if type(node) is not int or not 0 <= node < len(states):  # `_check`, inlined to halve the time
             self._check(node)
         state = states[node]
         if state is not None:
@@ -79,31 +79,31 @@ class Tree:
         return state
 
     def step_to(self, node: int) -> Step:
-        """The step that led to a node. Raises NoSuchNode, also for the start, to which none led."""
+        """The step that led to a node. Raises NoSuchNode, also for the start."""
         if node == 0:
             raise NoSuchNode("error-no-such-node", (("node", "text"),), ("0",))
         self._check(node)
         return self._stepped(self.state_at(self._nodes.parent(node)), node, self._nodes.answer(node))
 
     def answer_to(self, node: int) -> Option | None:
-        """The answer that led to a node; None where the step before asked nothing."""
+        """The answer that led to a node; None if nothing was asked before it."""
         self._check(node)
         return self._nodes.answer(node)
 
     def parent(self, node: int) -> int | None:
-        """The node before; None at the start."""
+        """The parent of a node; None for the start."""
         self._check(node)
         return self._nodes.parent(node) if node else None
 
     def children(self, node: int) -> tuple[int, ...]:
-        """The nodes after, in the order in which they were tried."""
+        """The children of a node, in the order in which they were tried."""
         self._check(node)
         return self._nodes.children(node)
 
     def line(self, node: int, *, after: int | None = None) -> list[int]:
-        """The nodes from the start to `node`, both included; or those of them after `after`.
+        """The nodes from the start to `node`, inclusive; or only those after `after`.
 
-        Costs as much as it gives. Raises NoSuchNode, also for an `after` that does not lie on the line to `node`.
+        Takes time in proportion to the result. Raises NoSuchNode, also for an `after` that is not on the line to `node`.
         """
         self._check(node)
         if after is None:
@@ -114,11 +114,11 @@ class Tree:
         return self._nodes.line(node, after)
 
     def steps(self, node: int, *, after: int = 0) -> list[Step]:
-        """The steps from the start to a node; or from `after`, which lies on its line. Raises NoSuchNode."""
+        """The steps from the start to a node; or from `after`, which must be on its line. Raises NoSuchNode."""
         return [step for _, step in self.walk(self.line(node, after=after))]
 
     def walk(self, nodes: Iterable[int]) -> Iterator[tuple[int, Step]]:
-        """Nodes with the steps that led to them. Quickest when each follows on the one before."""
+        """Nodes with the steps that led to them. Fastest if each is a child of the one before."""
         before, states = self._nodes.before, self._states
         last, state = 0, self.start
         for node in nodes:
@@ -134,11 +134,11 @@ class Tree:
         return self._nodes.leaves()
 
     def preferred(self) -> tuple[int, ...]:
-        """Where redo leads at forks at which that is not the branch made last."""
+        """Where redo leads, at each fork at which that is not the newest branch."""
         return self._nodes.turned()
 
     def prefer(self, node: int) -> None:
-        """Redo from the node before `node` leads to it from now on. Raises NoSuchNode."""
+        """Make redo lead from its parent to `node`. Raises NoSuchNode."""
         self._check(node)
         if node:
             self._nodes.lead(self._nodes.parent(node), node)
@@ -146,14 +146,14 @@ class Tree:
     # --- growing ------------------------------------------------------------------------------------------------------
 
     def _stepped(self, state: AnyState, node: int, answer: Option | None) -> Step:
-        """The step from the state before a node to it."""
+        """The step from the state before a node."""
         given = self._given.get(node)
         return _step(state, answer) if given is None else _step(given, answer)._replace(before=state)
 
     def _grow(self, node: int, state: AnyState, answer: Option | None, given: AnyState | None = None) -> tuple[int, AnyState]:
-        """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state.
+        """Give a new answer at `node`, or none to resume a run, and run to the next question; the node there and its state.
 
-        given  the state in which it is given, where that says more than `state` does: what the play has taken up to here
+        given  the state in which it is given, if not `state`: one that also knows how much thought the play has taken
         """
         if given is not None and given is not state:
             self._given[len(self._states)] = given
@@ -163,7 +163,7 @@ class Tree:
         return last, after
 
     def _make_room(self, steps: int, passed: list[AnyState], left: Running | None) -> None:
-        """The last so many nodes are new; `passed` has the states that are kept on the way, one every SPAN."""
+        """Store the states of the newest `steps` nodes: `passed` has those on the way, one every SPAN."""
         states = self._states
         before = len(states) - 1
         states.extend((None,) * steps)

@@ -1,6 +1,6 @@
 """Ways from a board to a value, and the operations that they are made of, for Python and for the page.
 
-The operations are written here alone: `make wire` translates this module into `widgets/src/why/ways.ts`. So they keep to what
+The operations are only written here: `make wire` translates this module into `widgets/src/why/ways.ts`. So they use only what
 both languages have: calls, comprehensions, conditions, and the helpers of `found.py` (`found.ts` on the page).
 `tests/kernel/subjects.json` tests both.
 """
@@ -15,7 +15,7 @@ from pnrules.kernel.found import UNKNOWN, Asked, Way, is_index, is_list, is_text
 
 
 def follow(way: Way, asked: Asked) -> Any:
-    """What a way leads to from the board; UNKNOWN where it leads nowhere."""
+    """The value that a way leads to from the board; UNKNOWN if there is none."""
     found = asked.board
     for step in way:
         found = _next(found, step, asked)
@@ -146,10 +146,10 @@ def _operand(piece: str, place: int, each: Any) -> Any:
 
 
 FROM_NOTHING: Final = ("otherwise", "either", "is", "there")
-"""The operations that lead somewhere though nothing is there."""
+"""The operations that also apply to None and UNKNOWN."""
 
 OF_LISTS: Final = ("by-seat", "has", "flat", "first", "with-printed", "record", "at", "of-each", "round-from", "at-least")
-"""The operations that lead nowhere from what is no list, such as the number of what is hidden."""
+"""The operations on lists, which give UNKNOWN for anything else, such as the number of hidden cards."""
 
 OPERATIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "by-seat": _by_seat,

@@ -13,9 +13,9 @@ from pnrules.kernel.steps import Step
 
 
 class Exercises(Facet):
-    """What can be asked of a game, and what somebody may have wrong. A game without this has the exercises that every game has.
+    """What exercises can ask about a game, and what people get wrong. A game without this has the generic exercises.
 
-    foretold  what may be asked of what comes next besides points, by name: `train-<game>-<name>` is the question
+    foretold  what can be asked about what comes next besides points, by name: `train-<game>-<name>` is the question
     copying   the ids of the rules by which a card does what others say: each of these steps makes an exercise harder
     """
 
@@ -32,8 +32,8 @@ class Exercises(Facet):
         return 0
 
     def misreadings(self, state: AnyState, steps: Sequence[Step]) -> Iterable[Misreading]:
-        """What somebody may have wrong about the steps that lead on from a position, each with the position in which it is so.
+        """What somebody may get wrong about the steps that begin at a position, each as the position that they have in mind.
 
-        What the rulings answer otherwise, and the other edition, need not be among them: those are known of every game.
+        Other answers to rulings, and the other edition, need not be among them: they are derived for every game.
         """
         return ()

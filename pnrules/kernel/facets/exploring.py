@@ -1,4 +1,4 @@
-"""What one may ask of a position, and how the same start would be otherwise."""
+"""What one may ask about a position, and variants of a start."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from pnrules.kernel.subjects import Fact, Subject, Value, described, values
 
 
 class Exploring(Facet):
-    """What a play of a game can be asked. In one without this: why points and facts are as they are."""
+    """What one may ask about a play. By default, why points and facts are as they are."""
 
     def askable(self, setup: Setup) -> tuple[Subject, ...]:
-        """What one may ask about, and where on the board its value stands, in the order in which it is offered.
+        """What one may ask about, with the way to its value on the board, in the order in which it is offered.
 
-        The board in the browser reads the same. Of a game that describes nothing it is told the values: those of `subjects`.
+        The board in the browser follows the same ways. For a game without any it is sent the values of `subjects`.
         """
         return ()
 
     def subjects(self, state: AnyState) -> dict[str, Value]:
-        """Everything on the table of which one may ask why it is so: by name, and by seat or card where there are several.
+        """The values of everything that one may ask about: by name, and by seat or card if there are several.
 
-        They are what a position shows: `Play.why` and `Play.compare` go by them, and the board asks about the same. By default
-        those that the game describes (`askable`), else points and facts.
+        `Play.why` and `Play.compare` use them, and the board offers the same. By default those that the game describes
+        (`askable`), or points and facts if it describes none.
         """
         if described := self.askable(state.setup):
             return values(state, described)
@@ -34,20 +34,20 @@ class Exploring(Facet):
         return {"points": dict(enumerate(game.points(state), 1)), **Files.of(game).facts(state)}
 
     def under(self, start: AnyState, setup: Setup) -> AnyState:
-        """The same start under another set-up: what the other edition does not know is left out."""
+        """The same start under another set-up, without what the other edition does not have."""
         return start._replace(setup=setup)
 
     def removable(self, start: AnyState) -> tuple[str, ...]:
-        """The cards without which the same start can be played (`start_without`)."""
+        """The cards that the start can do without (`start_without`)."""
         return ()
 
     def start_without(self, start: AnyState, card: str) -> AnyState:
-        """The start with one of its removable cards absent; the game says what that means for the rest of the table."""
+        """The start without one of its removable cards; the game decides what that means for the rest of the table."""
         raise NotImplementedError
 
 
 def subject(state: AnyState, fact: Fact) -> Any:
-    """The value of one subject; UNKNOWN for what the position has not, such as the bits of a card that lies elsewhere."""
+    """The value of one subject; UNKNOWN if the position has no such thing, such as bits on a card outside the program."""
     exploring = Exploring.of(state.setup.game)
     if fact and (subjects := exploring.askable(state.setup)):
         return described(state, subjects, fact)

@@ -1,4 +1,4 @@
-"""What files may say of a game, and what they may not."""
+"""A game's part in its files."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pnrules.kernel.steps import Step
 
 
 class Files(Facet):
-    """What stands in the files of a game. In those of one without this, scenarios expect points alone.
+    """The contents of a game's files. Without this facet, scenarios can only expect points.
 
-    deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
+    deck      the member of a scenario that names the deck; None if the cards are the game's own
     notation  how a position is written in one line
-    forbids   the problems of scenarios that a rule is behind, by their messages' ids: the place in the rulebook that has the rule
-    expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
+    forbids   for problems of scenarios that come from a rule: message id -> place of the rule in the rulebook
+    expected  the facts that a scenario may expect of a position besides points, with the kind of each (see `scenario`)
     """
 
     deck: str | None = None
@@ -31,40 +31,40 @@ class Files(Facet):
     def facts(self, state: AnyState) -> dict[str, PlainData]:
         """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`.
 
-        By default the board's fields of these names: by seat, where the fact is; of a pile that is a number, how many cards.
+        By default the fields of the board with these names: by seat if the fact is; for a number, the size of a pile.
         """
         return {name: _fact(getattr(state.board, name), kind) for name, kind in self.expected.items()}
 
     def meant(self, name: object, known: Iterable[Any]) -> tuple[str, ...]:
-        """The cards among `known` that somebody may have meant who wrote a name that none has."""
+        """The cards among `known` that an unknown name may have meant."""
         return meant(name, known)
 
     def check_state(self, state: AnyState, place: JsonPath) -> None:
-        """Note everything about a state from outside, read at `place`, that no play of this game could have made."""
+        """Report everything in a state from outside, read at `place`, that no play of this game could have reached."""
 
     def asked(self, state: AnyState) -> AnyState:
-        """The state with the question that the rules ask in it. Only for one in which something is asked, given without it."""
+        """The state with the question that the rules ask there. Only for a state whose open question has been removed."""
         return step(state).after
 
     def is_beginning(self, state: AnyState) -> bool:
-        """Whether a scenario could begin so: nothing is in mid-effect, and no routine has done anything yet."""
+        """Whether a scenario could begin like this: nothing is in mid-effect, and no routine has done anything yet."""
         return state.ask is None and len(state.frames) == 1 and state.frames[0].pc == 0
 
     def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
-        """Whether draws that a scenario fixes matter in a play though they are not made: they lie in order, or are foreseen."""
+        """Whether fixed draws matter in a play even if they are never made: since they are in order, or foreseen."""
         return False
 
     def is_deck(self, data: object) -> bool:
-        """Whether JSON data mean to be a deck to play with, and no scenario or save."""
+        """Whether JSON data is meant as a deck, rather than a scenario or a save."""
         return False
 
     def check_deck(self, data: object) -> None:
-        """Raises BadInput, with every problem, for a deck that cannot be played with."""
+        """Raises BadInput, with every problem, for an invalid deck."""
         raise NotImplementedError
 
 
 def _fact(value: Any, kind: str) -> Any:
-    """A field of a board as a fact of some kind."""
+    """A field of a board as a fact of this kind."""
     if kind.endswith(" by seat"):
         return {str(seat): jsonable(each) for seat, each in enumerate(value, 1)}
     return len(value) if kind == "number" and isinstance(value, tuple) else jsonable(value)

@@ -1,4 +1,4 @@
-"""Claims that take thought, and what proves or refutes them."""
+"""Claims that take thought, and the prover that decides them."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from pnrules.kernel.state import AnyState, Option
 
 
 class Verdict(Protocol):
-    """What a claim comes to."""
+    """The decision on a claim."""
 
     position: Any
-    """The state in which it is claimed."""
+    """The state in which the claim is made."""
 
     def words(self, lang: str = "en") -> str:
-        """The same as a sentence."""
+        """The verdict as a sentence."""
 
 
 class Example(NamedTuple):
-    """A claim that comes to one thing or another, by two numbers in which the positions differ.
+    """A claim whose verdict depends on two numbers.
 
-    name      what it is called in notebooks
-    scenario  the position with neither
-    numbers   of each number the message that says what it counts, and up to how many there may be
-    table     the message that heads a table of what comes of them
-    varied    the data of the scenario with so many
+    name      its name in notebooks
+    scenario  the position with both at 0
+    numbers   for each number, the message that says what it counts, and the maximum
+    table     the message above a table of the verdicts
+    varied    makes the data of the scenario with these numbers
     """
 
     name: str
@@ -42,10 +42,10 @@ class Example(NamedTuple):
 
 
 class Prover(Protocol):
-    """What decides whether somebody can make a turn last for ever, and gives evidence (`pnrules prove`).
+    """Decides whether somebody can make a turn last for ever, and gives evidence (`pnrules prove`).
 
-    BUDGET  how many outcomes of moves are looked at before it is undecided, unless somebody says otherwise
-    MOST    how many lines of evidence are told, unless somebody says otherwise
+    BUDGET  the default for how many outcomes of moves are examined before the claim is left undecided
+    MOST    the default for how many lines of evidence are shown
     """
 
     BUDGET: int
@@ -55,13 +55,13 @@ class Prover(Protocol):
         """Whether somebody can claim it in this position."""
 
     def prove(self, state: AnyState, /, *, budget: int) -> Any:
-        """The verdict; it has a `name`, and `words(lang)`."""
+        """The verdict on the claim; it has a `name`, and `words(lang)`."""
 
     def told(self, verdict: Any, lang: str, most: int, /) -> list[str]:
-        """The evidence in at most so many lines."""
+        """The evidence in at most `most` lines."""
 
     def holds(self, verdict: Any, /) -> int | None:
-        """How many situations of the evidence were checked, by the rules alone; None where it does not bear the check."""
+        """How many situations of the evidence were checked, by the rules alone; None if it does not hold."""
 
     def is_decided(self, verdict: Any, /) -> bool:
         """Whether there is evidence to be checked."""
@@ -70,39 +70,39 @@ class Prover(Protocol):
         """The verdict with all its evidence as JSON data."""
 
     def source(self, verdict: Any, /) -> tuple[Citation, tuple[str, ...]]:
-        """Where the rule stands by which the claim comes to this, and the rulings that it rests on."""
+        """The citation of the rule behind the verdict, and the rulings that it rests on."""
 
     def strategy(self, verdict: Any, state: AnyState, /) -> Option | None:
-        """What the evidence does at a position; None where it has no move: another decides, or it never comes there."""
+        """The move of the evidence at a position; None if another player decides, or the evidence never leads there."""
 
     def chance(self, verdict: Any, /) -> Chance | None:
-        """The draws that refute the claim, as a play's chance; None where there are none."""
+        """The draws that refute the claim, as a play's chance; None if there are none."""
 
     def circle(self, verdict: Any, lang: str, /) -> Circle | None:
-        """The strategy as a loop to be drawn; None where it does not go round one way only."""
+        """The strategy as a loop to be drawn; None if it is not a single loop."""
 
 
 class Proving(Facet):
-    """What can be claimed in a game and has to be proved, and how much thought that takes. A game without this has no claims.
+    """Claims in a game that have to be proved, and how much thought they take. A game without this has none.
 
-    examples  claims to be looked at in a notebook
+    examples  claims to explore in a notebook
     """
 
     examples: tuple[Example, ...] = ()
 
     def prover(self) -> Prover | None:
-        """What proves that a turn can be made to last for ever; None in a game in which nobody can claim that."""
+        """Proves that a turn can be made to last for ever; None in a game without such claims."""
         return None
 
     def takes_thought(self, option: Option) -> bool:
-        """Whether what this option leads to takes long to find out, so that it is not shown before it is chosen."""
+        """Whether the result of this option takes long to compute, so that it has no preview."""
         return False
 
     def thought(self, state: AnyState, option: Option) -> int:
-        """How much it took to find out what an option leads to that takes thought: the same number on every machine."""
+        """How much thought the result of an option took: the same number on every machine."""
         return 0
 
     def after_thought(self, state: AnyState, thought: int) -> AnyState:
-        """The state as such an option is answered in it, in a play, or in a file that is opened, that has taken so much thought
-        before: the more, the less is taken now, so that all together take no longer than the game means them to."""
+        """The state in which such an option is answered in a play that has already taken some thought: the more it has taken, the
+        less this option gets, so that the total is bounded."""
         return state

@@ -1,4 +1,4 @@
-"""What a play of a game looks like: in words, in pictures, on the board."""
+"""How a game is shown: in words, in pictures, on the board."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class CardInfo(TypedDict):
 
 
 class GameInfo(TypedDict, total=False):
-    """What does not change in a play of a game, as far as the game alone knows it.
+    """The game's own part of what does not change in a play.
 
     cards       the kinds of card
-    layout      how a game lays its table, where it has several ways
+    layout      how the game lays its table, if it has several ways
     below_zero  whether a number on a card may become negative
     goal        how many points win, in a game in which that depends on the set-up
     """
@@ -60,64 +60,63 @@ class Showing(Facet):
         return None
 
     def info(self, setup: Setup) -> GameInfo:
-        """What the board must know once: the cards with their printed numbers, texts and places."""
+        """What the board is told once: the cards with their printed numbers, texts and places."""
         return {"cards": {}}
 
     def scene(self, state: AnyState, lang: str) -> Scene:
-        """What a picture of the position shows: what lies where, and remarks; by default, nothing."""
+        """What a picture of the position shows: what lies where, and remarks; by default nothing."""
         return Scene(())
 
     def pictured(self, state: AnyState, lang: str) -> Drawing | None:
-        """Everything that a picture of the position shows, hands and texts too; None: what `scene` gives is drawn instead."""
+        """A complete picture of the position, with hands and texts; None to draw `scene` instead."""
         return None
 
     def describe(self, state: AnyState, lang: str) -> list[str]:
-        """The position in a few lines of words, the same every time; by default, what a picture of it shows."""
+        """The position in a few lines of words, deterministic; by default the contents of `scene`."""
         return told(self.scene(state, lang))
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
-        """Its cards as they are printed; none in a game that is played with ordinary playing cards."""
+        """Its printed cards; none in a game with ordinary playing cards."""
         return ()
 
     def seen(self, state: AnyState, seat: int) -> frozenset[str]:
         """The places in the rulebook of the kinds of card that a seat sees, on the table and in its hand; none in a game whose
-        cards say nothing."""
+        cards have no text."""
         return frozenset()
 
     def outlook(self, state: AnyState) -> Mapping[str, PlainData] | None:
-        """What the cards would do as they lie now, worked out by the rules: plain data by name, which the board draws with the
-        position. None in a game that shows nothing of the kind.
+        """What the cards would do now, computed by the rules: plain data by name, which the board draws with the position.
+        None in a game that shows nothing of the kind.
 
-        state  as a seat may see it: what that seat may not know is not in it, and so comes into no outlook
+        state  as a seat may see it, so that the outlook reveals nothing hidden
         """
         return None
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
-        """The steps in the groups in which a table tells them: a label such as the card at which the program stands, and
-        its steps."""
+        """The steps grouped into the rows of a table: a label, such as the card at which the program stands, and its steps."""
         return [("", list(steps))]
 
     def plans(self, state: AnyState, lang: str) -> tuple[str, list[str]]:
-        """What stands over the options, and a line for each: what it would come to if that were all; by default, none."""
+        """A heading, and for each option a line with its outcome if nothing else happened; by default none."""
         return "", []
 
     def preview(self, state: AnyState, option: Option) -> tuple[list[Step], str | None]:
-        """The steps that show what an answer would do: up to the next question, unless the game looks further ahead.
+        """The steps that preview an answer: up to the next question, unless the game looks further ahead.
 
-        Besides them, how a game that does look further says where they stop, as `board-stops-…`; None where they stop at a
-        question or at the game's end.
+        If it does, the second value tells where they stop, as `board-stops-…`; it is None if they stop at a question or at the
+        end of the game.
         """
         first = step(state, option)
         return [first, *run(first.after)], None
 
     def reveals(self, step: Step, seat: int) -> bool:
-        """Whether this step makes known what `seat` may not know before it happens: no preview for that seat goes so far."""
+        """Whether this step reveals something hidden from `seat`, so that a preview for that seat must stop before it."""
         return False
 
     def same_name_places(self, state: AnyState) -> Mapping[str, int]:
-        """The cards whose name another one in play bears too, each with the place that tells it from the other in words.
+        """The cards that share their name with another in play, each with the place that distinguishes it in words.
 
-        Places are counted from 1; 0 is for a card that is dealt beside another one. Nothing else may be told by them: what is in
-        doubt, or hidden from a seat, is left out.
+        Places are counted from 1; 0 is for a card that is dealt beside another one. They must not reveal anything: cards that
+        are in doubt, or hidden from a seat, are left out.
         """
         return {}

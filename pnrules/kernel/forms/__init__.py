@@ -1,1 +1,1 @@
-"""Forms: a JSON value is described once, and from that it is read, with every problem at its place, and said as JSON Schema."""
+"""Forms: one description of a JSON value, for parsing it, with every problem at its place, and for writing its JSON Schema."""

@@ -20,10 +20,10 @@ T = TypeVar("T")
 class Items(Shape[list[Any]]):
     """A list of values of one shape, from `fewest` to `most` of them.
 
-    miscounted  the message for too few or too many
-    looked_at   how many are read where there are too many
-    once        whether a text may stand in it only once
-    sound       whether what is wrong is left out, where nothing harmless can stand for it
+    miscounted  the message for too few or too many items
+    looked_at   how many are read if there are too many
+    once        whether a text may occur only once
+    sound       whether invalid items without a harmless default are dropped
     """
 
     item: AnyShape
@@ -53,7 +53,7 @@ class Items(Shape[list[Any]]):
         return [each for each in found if each is not None] if self.sound else found
 
     def _counted(self, place: JsonPath, items: list[Any], known: Known) -> list[Any]:
-        """Those of the items that are looked at, once their number has been found right or wrong."""
+        """Check the number of items; returns those that are to be read."""
         low, high = limit(self.fewest, known, 0), LARGEST if self.most is None else limit(self.most, known, LARGEST)
         place.count(len(items), low, high, self.miscounted)
         return items if len(items) <= high else items[: self.looked_at]
@@ -78,9 +78,9 @@ def _note_twins(place: JsonPath, items: list[Any]) -> None:
 
 @dataclass(frozen=True)
 class Line(Shape[list[Any] | None]):
-    """A list that begins with certain values, each of its own shape; what follows them are values of one more.
+    """A list of fixed positions, each with its own shape, followed by any number of values of one more shape.
 
-    rest    the shape of what follows; None where nothing does
+    rest    the shape of the values that follow; None if none may
     called  what a message says was expected, such as `[who, verb, …]`
     """
 
@@ -109,7 +109,7 @@ class Line(Shape[list[Any] | None]):
 
 @dataclass(frozen=True)
 class MapOf(Shape[Members]):
-    """An object whose members are named freely, or as `names` has it, and whose values are of one shape."""
+    """An object with arbitrary member names, or names of shape `names`, and values of one shape."""
 
     value: AnyShape
     names: AnyShape | None = None
@@ -141,9 +141,9 @@ class MapOf(Shape[Members]):
 class Member(NamedTuple):
     """A member of an object.
 
-    title, description  what a schema says of it; its shape's own where they are empty
-    required            whether it has to be there
-    default             what holds where it is not; None for nothing that could be said here
+    title, description  for the schema; by default those of its shape
+    required            whether it must be present
+    default             its value if it is absent; None if there is no single default
     """
 
     shape: AnyShape
@@ -163,10 +163,10 @@ class Member(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """What must hold between the members of an object, whatever each of them says alone.
+    """A constraint between the members of an object.
 
-    note    notes what does not, given the object and its place; its members may be of any form
-    schema  the same as JSON Schema
+    note    reports violations, given the object and its place; its members may have any form
+    schema  the constraint as JSON Schema
     """
 
     note: Callable[[JsonPath, Json], None]
@@ -177,8 +177,8 @@ class Condition(NamedTuple):
 class Object(Shape[Members]):
     """An object with these members and no others, in the order in which they are read.
 
-    conditions  what must hold between them
-    counts      bounds that are known within: how long the list of such a member is, and so much more
+    conditions  constraints between them
+    counts      bounds that become known within: the length of a member's list, plus a number
     """
 
     members: Mapping[str, Member]
@@ -194,7 +194,7 @@ class Object(Shape[Members]):
 
     @cached_property
     def required(self) -> tuple[str, ...]:
-        """The names of the members that have to be there."""
+        """The names of the required members."""
         return tuple(name for name, member in self.members.items() if member.required)
 
     def read(self, place: JsonPath, value: Any, known: Known) -> Members:
@@ -211,17 +211,17 @@ class Object(Shape[Members]):
         return found
 
     def outline(self, place: JsonPath, value: Any) -> Members:
-        """The value, or nothing where it is no object. Members that are missing or unknown are noted, and none is read."""
+        """The value, or an empty object if it is not one. Missing and unknown members are reported; none is parsed."""
         return place.object(value, self.required, tuple(self.members))
 
     def member(self, name: str, place: JsonPath, data: Json, known: Known) -> Any:
-        """What one member of an object at this place says; what stands for it where it is not there."""
+        """Parse one member of an object at this place, or fall back if it is absent."""
         if name in data:
             return self.members[name].shape.read(place.at(name), data[name], known)
         return self._absent(name)
 
     def between(self, place: JsonPath, data: Json) -> None:
-        """Note what is wrong between the members."""
+        """Report violated conditions."""
         for condition in self.conditions:
             condition.note(place, data)
 
@@ -239,7 +239,7 @@ class Object(Shape[Members]):
         return {"type": "object", **self.part(schemas), "additionalProperties": False}
 
     def part(self, schemas: Schemas) -> Schema:
-        """The members and conditions as a part of a schema, which leaves open what else there may be."""
+        """The members and conditions as part of a schema that allows other members."""
         found: Schema = {}
         if self.required:
             found["required"] = list(self.required)
@@ -250,12 +250,12 @@ class Object(Shape[Members]):
         return found
 
     def less(self, other: Object) -> Object:
-        """What it has and another has not."""
+        """The members and conditions that the other does not have."""
         members = {name: member for name, member in self.members.items() if other.members.get(name) != member}
         return Object(members, tuple(each for each in self.conditions if each not in other.conditions))
 
     def shared(self, other: Object) -> Object:
-        """What it has and another has as well."""
+        """The members and conditions that both have."""
         members = {name: member for name, member in self.members.items() if other.members.get(name) == member}
         return Object(members, tuple(each for each in self.conditions if each in other.conditions))
 
@@ -265,10 +265,10 @@ def _length(value: Any) -> int:
 
 
 class Kind(NamedTuple):
-    """One of the kinds of object that a member tells apart.
+    """One of the kinds of a tagged object.
 
-    members  besides that member
-    name     what its part of a schema is called, with title and description; empty where it stands where it is used
+    members  those besides the tag
+    name     the name of its part of a schema, with title and description; empty to inline it
     """
 
     members: Object
@@ -279,11 +279,11 @@ class Kind(NamedTuple):
 
 @dataclass(frozen=True)
 class Tagged(Shape[Members]):
-    """An object whose kind one of its members says; each kind has members of its own.
+    """A tagged union: one member tells the kind of the object, and each kind has its own members.
 
     tag         the member's name
-    kinds       what each of its values means
-    about       the member, of which the shape is left open
+    kinds       the kind of each value of the tag
+    about       the tag as a member, without its shape
     """
 
     tag: str
@@ -303,13 +303,13 @@ class Tagged(Shape[Members]):
 
     @cached_property
     def _of(self) -> Mapping[str, Object]:
-        """Each kind's object, the member that says which it is among its members."""
+        """The object of each kind, including the tag."""
         tag = {self.tag: self._tag}
         return {name: Object({**tag, **kind.members.members}, kind.members.conditions) for name, kind in self.kinds.items()}
 
     @cached_property
     def _of_none(self) -> Object:
-        """An object whose kind is not said, or is none: it may have the members of each, and must have those of all."""
+        """An object with a missing or invalid tag: it may have the members of any kind, and must have the common ones."""
         every = [kind.members for kind in self.kinds.values()]
         required = set(every[0].required).intersection(*(each.required for each in every))
         members = {name: member for each in every for name, member in each.members.items()}
@@ -321,7 +321,7 @@ class Tagged(Shape[Members]):
         return (self._of.get(kind, self._of_none) if isinstance(kind, str) else self._of_none).read(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
-        """What all kinds have, and what each has besides."""
+        """What all kinds have in common, and what each kind adds."""
         shared = reduce(Object.shared, (kind.members for kind in self.kinds.values()))
         common = Object({self.tag: self._tag, **shared.members}, shared.conditions).part(schemas)
         left = {name: kind._replace(members=kind.members.less(shared)) for name, kind in self.kinds.items()}
@@ -340,14 +340,14 @@ class Tagged(Shape[Members]):
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 EACH: Final = 0
-"""Stands in a path for each item of a list."""
+"""Stands in a path for every item of a list."""
 
 Path = tuple[str | int | tuple[str, ...], ...]
-"""Names of members, one within the other, and EACH; several names stand for each of them."""
+"""Member names from the outside in, and EACH; a tuple of names means every one of them."""
 
 
 class Case(NamedTuple):
-    """What an object may say, on which it depends whether a condition holds: whether it does, and the same as JSON Schema."""
+    """A case in which a condition applies: as a predicate, and as JSON Schema."""
 
     holds: Callable[[Json], bool]
     schema: Schema
@@ -360,12 +360,12 @@ def where(member: str, value: str | int) -> Case:
 
 
 def absent(member: str) -> Case:
-    """The case that a member is not there."""
+    """The case that a member is absent."""
     return Case(lambda data: member not in data, {"not": {"required": [member]}})
 
 
 def only(case: Case, condition: Condition) -> Condition:
-    """The condition, in this case alone."""
+    """The condition, in this case only."""
 
     def note(place: JsonPath, data: Json) -> None:
         if case.holds(data):
@@ -375,7 +375,7 @@ def only(case: Case, condition: Condition) -> Condition:
 
 
 def never(id: str, *paths: Path) -> Condition:
-    """None of these members may be there. `id` is the message that is told of one that is."""
+    """None of these members may be present; `id` is the message for one that is."""
 
     def note(place: JsonPath, data: Json) -> None:
         for path in paths:
@@ -386,7 +386,7 @@ def never(id: str, *paths: Path) -> Condition:
 
 
 def one_alone(*members: str) -> Condition:
-    """One of these members must be there, and no other of them."""
+    """Exactly one of these members must be present."""
 
     def note(place: JsonPath, data: Json) -> None:
         if sum(member in data for member in members) != 1:
@@ -396,7 +396,7 @@ def one_alone(*members: str) -> Condition:
 
 
 def together(*members: str) -> Condition:
-    """All of these members must be there, or none."""
+    """All of these members must be present, or none."""
 
     def note(place: JsonPath, data: Json) -> None:
         if any(member in data for member in members):
@@ -408,7 +408,7 @@ def together(*members: str) -> Condition:
 
 
 def at(place: JsonPath, data: Any, path: Path) -> Iterator[tuple[JsonPath, Any]]:
-    """What lies at a path within JSON data of any form, with its place."""
+    """The values at a path within unvalidated JSON data, with their places."""
     if not path:
         yield place, data
     elif path[0] == EACH:
@@ -421,7 +421,7 @@ def at(place: JsonPath, data: Any, path: Path) -> Iterator[tuple[JsonPath, Any]]
 
 
 def within(*paths: Path, schema: Schema | bool) -> Schema:
-    """A schema for what lies at these paths, where something does. Several names stand at the end of a path alone."""
+    """A schema for the values at these paths, if present. Only the last part of a path may be several names."""
     found: Schema = {}
     for path in paths:
         inner: Any = found
@@ -435,26 +435,26 @@ def _names(step: str | int | tuple[str, ...]) -> tuple[Any, ...]:
     return step if isinstance(step, tuple) else (step,)
 
 
-# --- what a game has --------------------------------------------------------------------------------------------------
+# --- the part of a game --------------------------------------------------------------------------------------------------
 
 DECK_FILE: Final = ".json"
-"""What the name of a deck ends with that is a file beside the scenario."""
+"""The extension that tells the file of a deck from the name of one."""
 
 NAME: Final = Member(Plain(), "Name", "P1, P2 … if not given.")
 
 
 class Part(NamedTuple):
-    """A game's part of the format of scenarios.
+    """A game's part of the scenario format.
 
-    title, description  what a schema says of it; the game's name where they are empty
-    members             the members that its scenarios have besides those of every game
-    player              those that a player has besides a name
-    conditions          what must hold between the members of a scenario
-    start, of_player    the records that are made of what a scenario says of its start, and of each player: their fields are the
-                        members, besides `players` and `draws`, and `name`; lists become tuples. None leaves them objects
-    version             what its versions are
-    facts               of each fact that may be expected, title and description
-    deck                what a deck looks like, where one may be named or given
+    title, description  for the schema; by default the game's name
+    members             the members that its scenarios have besides the common ones
+    player              the members that a player has besides a name
+    conditions          constraints between the members of a scenario
+    start, of_player    the records for the start and for each player of a scenario: their fields are the members, besides
+                        `players` and `draws`, and `name`; lists become tuples. None for plain objects
+    version             description of its versions
+    facts               title and description of each fact that may be expected
+    deck                the shape of a deck, if one may be named or given
     """
 
     title: str = ""
@@ -469,10 +469,10 @@ class Part(NamedTuple):
     of_player: Callable[..., Any] | None = None
 
     def begun(self, players: Iterable[Members], draws: Iterable[str | None], said: Members) -> Any:
-        """What a scenario says of its start, as `Game.start` gets it.
+        """The start of a scenario, as passed to `Game.start`.
 
-        players, draws  what has been read of them
-        said            what has been read of `members`
+        players, draws  as parsed
+        said            the parsed `members`
         """
         each = [player if self.of_player is None else made(self.of_player, player) for player in players]
         whole = {"players": each, "draws": list(draws), **said}
@@ -480,6 +480,6 @@ class Part(NamedTuple):
 
 
 def made(record: Callable[..., T], found: Members) -> T:
-    """The record of an object's members, its fields: `_` stands behind a word of Python's (`if_`), and lists become tuples."""
+    """Make a record of an object's members: fields named after Python keywords end in `_` (`if_`), and lists become tuples."""
     fields = {name + "_" * iskeyword(name): tuple(v) if isinstance(v, list) else v for name, v in found.items()}
     return record(**fields)

@@ -1,4 +1,4 @@
-"""Records made of JSON objects as they are read (see `members`): what a file holds is typed, and nobody looks into its data."""
+"""Records made of JSON objects as they are parsed (see `members`), so that the contents of a file are typed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Record(Shape[T]):
-    """An object of which a record is made, its members the fields; lists become tuples.
+    """An object that is parsed into a record, with its members as fields; lists become tuples.
 
-    make  the record, or what makes it; its arguments are called as the members are, with `_` after a word of Python's (`if_`).
-          None stands for one without a default whose member is not there, and for which nothing harmless can stand: that has
-          been noted
+    make  the record, or a function that makes it; its arguments are named as the members, those that are Python keywords with
+          `_` (`if_`). An argument is None if it has no default and its member is missing, which has been reported
     """
 
     make: Callable[..., T]
@@ -31,7 +30,7 @@ class Record(Shape[T]):
 
     @cached_property
     def object(self) -> Object:
-        """The object as it stands in its file."""
+        """The object in its file."""
         return Object(self.members, self.conditions, self.counts)
 
     @cached_property

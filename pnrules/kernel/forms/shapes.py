@@ -1,8 +1,8 @@
-"""Descriptions of JSON values: a format is written down once, and from that it is read, and said as JSON Schema.
+"""Descriptions of JSON values: a format is described once, for parsing and for its JSON Schema.
 
-A shape reads a value at its place: it notes, in words, everything that has another form, and returns the value with something
-harmless in place of what is wrong, so that the reading of its meaning can go on. And it says itself as a schema. What a file or a
-game decides, such as how many seats there are, is given to both as `known`, by name. `members` has the shapes of objects.
+A shape reads a value at its place: it reports everything that has another form, and returns the value with harmless defaults
+for what is invalid, so that its meaning can be read, too. It also writes its schema. Whatever depends on a file or a game, such
+as the number of seats, is passed to both as `known`, by name. `members` has the shapes of objects.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Known = Mapping[str, Any]
 """Bounds (a number) and names (a tuple of texts) that a shape refers to: `seats`, `fewest`, `rulings`."""
 
 Members = dict[str, Any]
-"""What has been read of an object, by the names of its members."""
+"""The parsed members of an object, by name."""
 
 Schema = dict[str, Any]
 """A part of a JSON Schema of draft 2020-12."""
@@ -38,13 +38,13 @@ JSON_TYPES: Final[Mapping[type, str]] = {
     NoneType: "null",
 }
 THE_END: Final = "$(?!\\n)"
-"""The end of a text in a schema's pattern: some readers let `$` match before a last line break as well."""
+"""The end of a text in a schema's pattern: in some implementations `$` also matches before a final line break."""
 
 
 class Schemas:
     """A schema being written: what is known of its shapes, and the named ones among them, each written once.
 
-    known  as for reading
+    known  as for `Shape.read`
     defs   the `$defs`, by name
     """
 
@@ -69,20 +69,20 @@ class Schemas:
 
 
 class Shape(ABC, Generic[T_co]):
-    """What a JSON value looks like, and of which type it is when it has been read. Immutable; equal when what it describes is.
+    """The form of a JSON value, and the type of the parsed value. Immutable; equal when what it describes is equal.
 
-    instead  what stands for a value that has another form, or is missing
+    instead  the value to fall back to for one that is invalid or missing
     """
 
     instead: Any = None
 
     @abstractmethod
     def takes(self) -> frozenset[type]:
-        """The types among which its values are: how one of several shapes is told by a value."""
+        """The Python types of its values, by which `Either` picks a shape."""
 
     @abstractmethod
     def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
-        """The value; everything about its form that is wrong is noted, with its place."""
+        """Parse a value; everything invalid in its form is reported, with its place."""
 
     @abstractmethod
     def schema(self, schemas: Schemas) -> Schema:
@@ -93,7 +93,7 @@ AnyShape = Shape[Any]
 
 
 def limit(bound: int | str, known: Known, otherwise: int) -> int:
-    """A bound: a number, or the name of one, which may be known or not."""
+    """A bound: a number, or the name of one, which may be unknown."""
     return int(known.get(bound, otherwise)) if isinstance(bound, str) else bound
 
 
@@ -102,9 +102,9 @@ def limit(bound: int | str, known: Known, otherwise: int) -> int:
 
 @dataclass(frozen=True)
 class Whole(Shape[int]):
-    """A whole number from `low` to `high`, of which the latter may be known by name; where it is not, there is no end to it.
+    """A whole number from `low` to `high`, which may be the name of a known bound; if that is unknown, there is no upper bound.
 
-    wrong  what stands for another value; the lowest number, unless it is said
+    wrong  what to fall back to; by default the lowest number
     """
 
     low: int
@@ -132,7 +132,7 @@ class Whole(Shape[int]):
 class OneOf(Shape[Any]):
     """One of a few texts or numbers.
 
-    wrong  what stands for another value
+    wrong  what to fall back to
     """
 
     choices: tuple[str | int, ...]
@@ -154,7 +154,7 @@ class OneOf(Shape[Any]):
 
 @dataclass(frozen=True)
 class Name(Shape[Any]):
-    """The name of something that a game has: one of those known as `kind`, and any text where they are not known."""
+    """The name of something in a game: one of those known as `kind`, or any text if they are unknown."""
 
     kind: str
 
@@ -172,10 +172,10 @@ class Name(Shape[Any]):
 
 @dataclass(frozen=True)
 class Just(Shape[Any]):
-    """Any value of these types, whatever it holds.
+    """Any value of these types.
 
     called   what a message says was expected
-    message  another message for a value of another type, and its argument's name
+    message  a message to use instead for a value of another type, with the name of its argument
     """
 
     types: tuple[type, ...]
@@ -210,7 +210,7 @@ CARD_NAME: Final = Just((str,), "text", ("problem-card-is-text", "found"))
 
 @dataclass(frozen=True)
 class Matching(Shape[str | None]):
-    """A text of which the whole matches a pattern.
+    """A text that matches a pattern as a whole.
 
     called  what a message says was expected
     """
@@ -261,7 +261,7 @@ def _plain() -> Schema:
 
 @dataclass(frozen=True)
 class InLanguages(Shape[str | dict[str, str]]):
-    """A person's text, or one in each of several languages."""
+    """A person's text, or one per language."""
 
     longest: int
 
@@ -303,7 +303,7 @@ def _language() -> Schema:
 
 @dataclass(frozen=True)
 class Either(Shape[Any]):
-    """One of several shapes, told apart by the type of the value; where it is of none, the last one says what was expected."""
+    """One of several shapes, picked by the type of the value; for other types, the last one reports what was expected."""
 
     shapes: tuple[AnyShape, ...]
 
@@ -326,7 +326,7 @@ class Either(Shape[Any]):
 
 
 class Judged(NamedTuple):
-    """What was read, and whether nothing about its form was wrong."""
+    """A parsed value, and whether its form was valid."""
 
     value: Any
     sound: bool
@@ -334,7 +334,7 @@ class Judged(NamedTuple):
 
 @dataclass(frozen=True)
 class Whether(Shape[Judged]):
-    """A value of which it matters later whether anything about its form was wrong: it is read as `Judged`."""
+    """A value parsed as `Judged`, for when it matters later whether its form was valid."""
 
     shape: AnyShape
 
@@ -356,7 +356,7 @@ class Whether(Shape[Judged]):
 
 @dataclass(frozen=True)
 class Named(Shape[T_co]):
-    """A shape that stands in several places, or within itself: a schema says it once, under its name."""
+    """A shape that is used in several places, or within itself: a schema has it once, under its name."""
 
     name: str
     shape: Shape[T_co]
@@ -384,9 +384,9 @@ class Named(Shape[T_co]):
 
 @dataclass(frozen=True)
 class Made(Shape[T_co | None]):
-    """A shape whose value, once it has been read, is made into what it means.
+    """A shape whose parsed value is converted.
 
-    into  makes it; never given None, which stands for what was wrong and has been noted
+    into  converts it; never called with None, which means that the value was invalid, and has been reported
     """
 
     shape: AnyShape
@@ -411,7 +411,7 @@ class Made(Shape[T_co | None]):
 
 @dataclass(frozen=True)
 class Later(Shape[T_co]):
-    """A shape that is looked up when it is needed, for what contains itself."""
+    """A shape that is looked up lazily, for recursive ones."""
 
     find: Callable[[], Shape[T_co]]
 
@@ -435,7 +435,7 @@ SEAT: Final = Named(
 
 
 def document(shape: AnyShape, title: str, description: str, known: Known) -> Schema:
-    """A whole schema: what a file of this shape looks like, its named parts at the end."""
+    """The schema of a file of this shape, with its named parts at the end."""
     schemas = Schemas(known)
     body = shape.schema(schemas)
     head = {"title": title, "description": description} if title else {}

@@ -1,16 +1,16 @@
-"""Shapes made of types: what a typed record says of its members is what its JSON looks like, and is written down once.
+"""Shapes derived from types: the annotations of a record also describe its JSON.
 
     int, bool, str, None     themselves; a `float` may be written as a whole number
-    list[X], dict[str, X]    a list, an object whose members are named freely
-    X | Y                    one of them, told apart by the type of the value
+    list[X], dict[str, X]    a list, an object with arbitrary member names
+    X | Y                    one of them, picked by the type of the value
     Literal["a", "b"]        one of these
     object, Any              anything
     Annotated[X, shape]      the shape, whatever the type says
 
-`Annotated[list[X], ("a", "b")]` is a list of just two, called `[a, b]`.
+`Annotated[list[X], ("a", "b")]` is a list of exactly two, called `[a, b]`.
 
-A `TypedDict` or `NamedTuple` is an object; a member that is called as a word of Python's has `_` behind it (`from_`). What its
-docstring says in two columns is said of its members, the lines before of it.
+A `TypedDict` or `NamedTuple` is an object; members named after Python keywords end in `_` (`from_`). The columns in its docstring
+describe its members, the lines before them the object.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def is_record(hint: Any) -> bool:
 
 
 def object_of(record: Any) -> Object:
-    """The object that a record's JSON is, each member with what is said of it."""
+    """The JSON object of a record, each member with its description."""
     _, said = about(record)
     members = {}
     optional = getattr(record, "__optional_keys__", ())
@@ -107,7 +107,7 @@ def object_of(record: Any) -> Object:
 
 @cache
 def _named(record: Any) -> AnyShape:
-    """Looked up when it is needed: a record may hold its like."""
+    """Looked up lazily: a record may be recursive."""
     return Named(record.__name__, Later(lambda: _object(record)), record.__name__, about(record)[0])
 
 
@@ -117,8 +117,8 @@ def _object(record: Any) -> Object:
 
 
 def about(record: Any) -> tuple[str, dict[str, str]]:
-    """What a record's docstring says of it, and of its members by their names; names that share a line share what it says. Of
-    inherited members, what is said there."""
+    """The descriptions of a record and of its members in its docstring; names that share a line share its description. Inherited
+    members are described by their own record."""
     prose: list[str] = []
     said: dict[str, str] = {}
     for base in _bases(record):
@@ -138,8 +138,8 @@ def about(record: Any) -> tuple[str, dict[str, str]]:
 
 
 def _bases(record: Any) -> list[Any]:
-    """The records from which a record inherits. Before Python 3.12 a `TypedDict` forgets them, but has their annotations as they
-    are: they are those of its module that share these."""
+    """The records that a record inherits from. Before Python 3.12 a `TypedDict` does not keep them: they are found in its
+    module, as those whose annotations are the same objects."""
     if sys.version_info >= (3, 12):
         return [base for base in getattr(record, "__orig_bases__", ()) if is_typeddict(base)]
     own = record.__annotations__

@@ -1,4 +1,4 @@
-"""Reading what others wrote: every problem is collected with its place, and nothing is half accepted."""
+"""Reading untrusted input: every problem is collected with its place, and nothing is accepted by halves."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from typing import Any, Final
 from pnrules.kernel.errors import Params, Problem
 
 Json = Mapping[str, Any]
-"""An object of JSON as somebody wrote it: which members it has, and of which form, nobody has looked at yet."""
+"""A JSON object from outside, unvalidated."""
 
 LONGEST_NAME = 60
-LONGEST_SHOWN = 200  # characters of somebody's data in a message
-DEEPEST = 40  # how deep lists and objects may lie in each other
+LONGEST_SHOWN = 200  # characters of input in a message
+DEEPEST = 40  # how deep lists and objects may be nested
 LARGEST = 2**53  # beyond it, JSON readers of other languages (a browser's) no longer agree on a number
 MOST_MEANT: Final = 3
 LONGEST_MEANT: Final = 2 * LONGEST_NAME
-"""So many names are proposed to whoever mistyped one, unless it is longer: that is nobody's slip, and takes long to compare."""
+"""The longest name for which close matches are proposed: a longer one is not a slip, and takes long to compare."""
 MOST_GUESSED: Final = 20
-"""Of so many problems, names are proposed for the first ones alone: a file may have a million."""
+"""How many problems of a file get proposals: there may be a million."""
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 VISIBLE = re.compile(
     "[^\\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
     "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""A sign that leaves a trace: no space, none that Unicode calls default ignorable, and not the blank of Braille."""
+"""A visible character: no space, none that Unicode calls default ignorable, and not the Braille blank."""
 MARKUP = re.compile(
     "[<>\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ue000-\\uf8ff"
     "\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
 )
-"""A sign that no plain text has: of markup, control, half and private characters, and what turns the reading direction."""
+"""A character that plain text must not contain: markup, control characters, surrogates, private use, and bidi controls."""
 _CONTROLS = ("Cc", "Cs", "Co", "Zl", "Zp")
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""They turn the reading direction, beyond the text in which they stand."""
+"""Bidi controls, which affect the text around them."""
 
 
 def why_not_plain_text(value: object, place: str, longest: int = LONGEST_NAME) -> Problem | None:
-    """What keeps a person's text from being plain: markup, control characters, too long, empty. None when it is."""
+    """Why a person's text is not plain: markup, control characters, too long, empty. None if it is."""
     if not isinstance(value, str) or not VISIBLE.search(value):
         return Problem(place, "problem-empty-text")
     if len(value) > longest:
@@ -54,14 +54,14 @@ def _controls(sign: str) -> bool:
 
 
 def alike(name: str) -> str:
-    """The same for two names that a reader cannot tell apart: capitals, spaces, invisible signs and ligatures do not count."""
+    """A key that is equal for names that a reader cannot tell apart: ignores case, spaces, invisible characters and ligatures."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return "".join(c for c in folded if unicodedata.category(c) != "Cf" and VISIBLE.match(c))
 
 
 def meant(name: object, known: Iterable[Any]) -> tuple[str, ...]:
-    """The names among `known` that come closest to a mistyped one, the closest first; capitals, spaces and invisible signs do
-    not count. The same for the same names, always."""
+    """The names among `known` that are closest to a mistyped one, the closest first; case, spaces and invisible characters are
+    ignored. Deterministic."""
     from difflib import get_close_matches
 
     if not isinstance(name, str) or len(name) > LONGEST_MEANT:
@@ -75,32 +75,32 @@ def meant(name: object, known: Iterable[Any]) -> tuple[str, ...]:
 
 
 Guess = Callable[[Any, Iterable[Any]], tuple[str, ...]]
-"""What may have been meant by a name that is none of those known, as `meant` says it."""
+"""Proposes names for an unknown one, as `meant` does."""
 
 
 def short(value: object) -> str:
-    """A value as a message shows it."""
+    """A value, shortened for a message."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
-    except (TypeError, ValueError, RecursionError):  # no JSON data, or no end to it
+    except (TypeError, ValueError, RecursionError):  # not JSON data, or recursive
         text = type(value).__name__
     return one_line(text if len(text) <= 40 else text[:39] + "…")
 
 
 def one_line(text: str) -> str:
-    """Somebody's text as a line of a message: on one line, not too long, with no sign that a terminal would obey."""
+    """Untrusted text for a message: on one line, shortened, with control characters escaped."""
     return visible(text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…")
 
 
 def visible(text: str) -> str:
-    """A text on one line, with what a terminal would obey, and what turns the reading direction, written out (`\\x1b`)."""
+    """A text on one line, with control characters and bidi controls escaped (`\\x1b`)."""
     if text.isprintable():
         return text
     return "".join(ascii(sign)[1:-1] if _controls(sign) else sign for sign in text)
 
 
 def check_json(data: object, problems: list[Problem], path: str = "") -> None:
-    """Note what no reader could cope with, whatever the data mean: lists in lists without end, numbers too large for JSON."""
+    """Report what no parser could handle: data nested too deeply, numbers too large for JSON."""
     if isinstance(data, int | dict | list):
         _check_within(data, path, problems, DEEPEST)
 
@@ -139,7 +139,7 @@ def _member(path: str, name: str | int) -> str:
 
 
 class JsonPath:
-    """Where in the data a reader is; it reports what is wrong there, and goes on with something harmless."""
+    """A place in the data; reports problems there, and falls back to something harmless."""
 
     __slots__ = ("_above", "_name", "_path", "problems")
 
@@ -151,51 +151,51 @@ class JsonPath:
 
     @property
     def path(self) -> str:
-        """The place in words, written out when it is first asked for: with most places nothing is wrong."""
+        """The place as a text, computed lazily: most places have no problem."""
         if self._above is not None:
             self._path = _member(self._above.path, self._name)
             self._above = None
         return self._path
 
     def at(self, name: str | int) -> JsonPath:
-        """The place of a member. A name of which nothing is seen stands in quotes."""
+        """The place of a member. An invisible name is quoted."""
         return JsonPath("", self.problems, self, name)
 
     def report(self, id: str, params: Params = (), *args: object) -> None:
-        """Something is wrong here."""
+        """Report a problem here."""
         self.problems.append(Problem(self.path or "$", id, params, tuple(map(_shown, args))))
 
     def expected(self, what: str, found: object) -> None:
-        """Something else was expected here. `what` has a message (`json-list`), or is shown as it is."""
+        """Report that something else was expected here. `what` has a message (`json-list`), or is shown verbatim."""
         if type(found) is float and what in ("number", "text or number"):
             self.not_whole(found)
         else:
             self.report("problem-expected", (("expected", "json"), ("found", "text")), what, short(found))
 
     def not_whole(self, found: float) -> None:
-        """A whole number was expected here, not one with a point."""
+        """Report a number that is not whole."""
         if found.is_integer() and abs(found) <= LARGEST:
             self.report("problem-written-whole", (("whole", "text"), ("found", "text")), str(int(found)), short(found))
         else:
             self.report("problem-not-whole", (("found", "text"),), short(found))
 
     def unknown(self, id: str, name: str, found: str, known: Iterable[Any], guess: Guess = meant) -> None:
-        """There is nothing that is called so: `name` is the message's variable for it. Names that come close are proposed."""
+        """Report an unknown name, as variable `name` of the message. Close names are proposed."""
         self.report(id, ((name, "text"), ("close", "close")), found, self.close(found, known, guess))
 
     def unknown_card(self, found: str, known: Iterable[str], guess: Guess = meant) -> None:
-        """There is no card that is called so."""
+        """Report an unknown card."""
         self.unknown("problem-unknown-card", "card", found, known, guess)
 
     def close(self, found: object, known: Iterable[Any], guess: Guess = meant) -> tuple[str, ...]:
-        """The known names that somebody may have meant who wrote this one."""
+        """The known names that may have been meant."""
         return guess(found, known) if len(self.problems) < MOST_GUESSED else ()
 
     def possible(self, holds: bool, *members: str | int, by: Sequence[str] = ()) -> bool:
-        """What is here holds in every position of the game; where it does not, no play could have come to it.
+        """Report an invariant of the game's positions that does not hold here: no play could have reached this.
 
-        members  where it would have to hold, counted from here: a place is made only where it is needed
-        by       the rulings by which it does, such as N-44; none where it is only how a position is written
+        members  where it should hold, relative to here: the place is only made if needed
+        by       the rulings behind it, such as N-44; none if it is only a matter of notation
         """
         if not holds:
             place = self
@@ -245,11 +245,11 @@ class JsonPath:
         return default
 
     def must_be(self, only: Any, found: Any) -> None:
-        """Only one value is possible here, and it was another."""
+        """Report a value other than the only possible one."""
         self.report("problem-must-be", (("only", "text"), ("found", "text")), str(only), short(found))
 
     def count(self, found: int, low: int, high: int, id: str) -> None:
-        """There must be from `low` to `high` of something; the message says of what."""
+        """Report a number of things that is not from `low` to `high`; the message says of what."""
         if not low <= found <= high:
             self.report(id, _BOUNDS, low, high, short(found))
 
@@ -267,7 +267,7 @@ class JsonPath:
         return default
 
     def plain_text(self, data: Any, longest: int = LONGEST_NAME) -> str:
-        """A person's text: text, never markup."""
+        """A person's text: never markup."""
         problem = why_not_plain_text(data, self.path or "$", longest)
         if problem is None:
             return str(data)
@@ -275,7 +275,7 @@ class JsonPath:
         return ""
 
     def text(self, data: Any, longest: int = 4000) -> str | dict[str, str]:
-        """A person's text, or one in each of several languages."""
+        """A person's text, or one per language."""
         if not isinstance(data, dict):
             return self.plain_text(data, longest)
         if not data:
@@ -286,6 +286,6 @@ class JsonPath:
         return {str(lang): self.at(str(lang)).plain_text(said, longest) for lang, said in data.items()}
 
     def nothing_but(self, data: Any, kinds: tuple[type, ...], expected: str) -> None:
-        """A value of exactly one of these types: true is no number, 1.0 no whole one."""
+        """A value of exactly one of these types: true is not a number, 1.0 is not a whole one."""
         if type(data) not in kinds:
             self.expected(expected, data)

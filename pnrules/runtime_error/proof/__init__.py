@@ -1,1 +1,1 @@
-"""Whether a turn can be made to last for ever: the search, its evidence, and who checks it."""
+"""Whether a turn can be made to last for ever: the search and its evidence."""

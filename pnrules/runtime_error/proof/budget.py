@@ -1,4 +1,4 @@
-"""The budget of a claim: how much may be looked at before it is left undecided, and about how long that takes."""
+"""The budget of a claim: how much may be examined before it is left undecided, and about how long that takes."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from typing import Final
 
 
 class OutOfBudget(Exception):
-    """So many outcomes were looked at, and the question is still open."""
+    """The budget has been spent, and the question is still open."""
 
 
 A_SECOND: Final = 50_000
-"""About so many outcomes of moves are looked at in a second."""
+"""About how many outcomes of moves are examined per second."""
 
 
 def seconds(outcomes: int) -> int:
-    """About how long it takes to look at so many outcomes of moves, on the machines of today."""
+    """About how many seconds it takes to examine outcomes of moves, on today's machines."""
     return max(1, round(outcomes / A_SECOND))
 
 
 class Budget:
-    """How many outcomes of moves may still be looked at, by all searches that serve one question; see also `contest.A_WAY`."""
+    """How many outcomes of moves all searches for one question may still examine; see also `contest.A_WAY`."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.left = size
 
     def spend(self, count: int = 1) -> None:
-        """So many more. Raises OutOfBudget where they are not left; what there was is gone then."""
+        """Spend some of it. Raises OutOfBudget if there is not enough; the rest is then spent, too."""
         self.left -= count
         if self.left < 0:
             self.left = 0
@@ -38,8 +38,8 @@ class Budget:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Python does not look for garbage meanwhile: hardly anything that a search builds is any, and to go through it again and
-    again takes nearly as long as to build it."""
+    """Disables the garbage collector: hardly anything that a search builds is garbage, and scanning it again and again takes
+    nearly as long as building it."""
     was = gc.isenabled()
     gc.disable()
     try:

@@ -15,24 +15,24 @@ from pnrules.runtime_error.table.board import CLAIM, PROVED, UNDECIDED, Board, C
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 PER_PLAY: Final = 600_000
-"""So many outcomes of moves are looked at for all claims of a play together; after that, one for each claim."""
+"""How many outcomes of moves are examined for all claims of a play together; after that, one per claim."""
 
 SHARE: Final = 5
-"""A claim may take this part of what claims before it have left, and no more than a claim's budget."""
+"""A claim may use one part in so many of what earlier claims have left, up to the budget of a claim."""
 
 KEPT: Final = 4096
-"""How many positions' verdicts are remembered; of one, a few kilobytes."""
+"""How many verdicts are cached, at a few kilobytes each."""
 
 
 class Decided(NamedTuple):
-    """What a claim came to, and how many outcomes of moves were looked at for it."""
+    """The verdict on a claim, and how many outcomes of moves were examined for it."""
 
     claim: Claim
     looked_at: int
 
 
 def after_thought(state: RuntimeErrorState, thought: int) -> RuntimeErrorState:
-    """The state in which a claim is decided once the play's claims have taken so much, as `Proving.after_thought`."""
+    """See `Proving.after_thought`: the state in which a claim is decided after earlier claims."""
     from pnrules.runtime_error.proof import prover
 
     assert not isinstance(state.memory, Thought)
@@ -40,11 +40,11 @@ def after_thought(state: RuntimeErrorState, thought: int) -> RuntimeErrorState:
 
 
 def _budget(taken: int) -> int:
-    """How many outcomes of moves a claim may look at once the play's claims have looked at so many.
+    """How many outcomes of moves a claim may examine after earlier claims of the play.
 
-    No play takes more than all of them together, however many claims it makes, and none of them is refused.
+    The total of a play is bounded, however many claims it makes, and no claim is refused.
     """
-    from pnrules.runtime_error.proof import prover  # loaded by the first who claims
+    from pnrules.runtime_error.proof import prover  # only loaded when somebody claims
 
     return max(1, min(prover.BUDGET, (PER_PLAY - taken) // SHARE))
 
@@ -54,10 +54,9 @@ def _taken(state: RuntimeErrorState) -> int:
 
 
 def decided(state: RuntimeErrorState) -> Decided:
-    """The verdict on a claim in this position. It is looked for once, and then known wherever the same is claimed again.
+    """The verdict on a claim in this position, cached.
 
-    What is remembered changes nothing but how long it takes: the budget is a number of outcomes, so a verdict is the same
-    every time.
+    The cache only saves time: the budget is a number of outcomes, so a verdict is always the same.
     """
     return _decided(state._replace(memory=None), _budget(_taken(state)))
 
@@ -71,7 +70,7 @@ def _decided(state: RuntimeErrorState, budget: int) -> Decided:
 
 
 def claimable(board: Board) -> tuple[Option, ...]:
-    """The claim, unless it has just been made in this very position."""
+    """The claim, unless it has just been made in this exact position."""
     return (CLAIM,) if board.claim is None else ()
 
 
@@ -94,7 +93,7 @@ def claim(state: RuntimeErrorState) -> Outcome:
 
 
 def demonstrated(state: RuntimeErrorState, board: Board, card: str) -> Outcome:
-    """A whole position has come back with no draw open in between: the turn can go on like this for ever (R-10)."""
+    """A whole position has come back without an open draw in between: the turn can last for ever (R-10)."""
     return rules.DEMONSTRATED, (board.turn, card), _won(state, board, "demonstrated", state.memory)
 
 
@@ -103,7 +102,7 @@ def _won(state: RuntimeErrorState, board: Board, how: str, memory: Memory | Thou
 
 
 def refused_claims(state: RuntimeErrorState) -> tuple[Forbidden, ...]:
-    """A claim that was just decided may not be made again before the position has changed."""
+    """A claim that has just been decided may not be repeated before the position changes."""
     board = state.board
     if board.claim is None or state.ask is None:
         return ()

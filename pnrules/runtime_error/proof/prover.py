@@ -24,7 +24,7 @@ from pnrules.runtime_error.table.cards import DECK, ORDER
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 BUDGET: Final = 100_000
-"""How many outcomes of moves a claim may look at: two seconds at most for 99 of 100 claims (`budget.A_SECOND`)."""
+"""How many outcomes of moves a claim may examine: at most two seconds for 99 of 100 claims (`budget.A_SECOND`)."""
 
 KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
 """What the classes of `counts` execute."""
@@ -34,11 +34,11 @@ HOPELESS: Final[Rank] = (0, -1)
 
 
 class NotNow(Refused):
-    """The seat cannot claim here: it is not its turn, or it is not asked for a statement, an input or an edit."""
+    """The seat cannot claim here: it is not on turn, or not asked for a statement, an input or an edit."""
 
 
 def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int = BUDGET) -> Verdict:
-    """As `pnrules.runtime_error.prove`."""
+    """See `pnrules.runtime_error.prove`."""
     seat = position.board.turn if seat is None else seat
     position.setup.check_seat(seat)
     ask = position.ask
@@ -55,10 +55,10 @@ def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int =
 
 
 def _decided(position: RuntimeErrorState, seat: int, limit: Budget) -> Verdict:
-    """The verdict by one of three searches, each of which finds at once what takes another for ever.
+    """The verdict of one of three searches, each of which is quick where another would take for ever.
 
-    A contest finds short proofs and short refutations; going through all there is, the long ones; and a sketch, proofs among many
-    edits. Each is given a part of the budget, then the next, and what it had found is gone on with from where it stopped.
+    A contest finds short proofs and short refutations; an exhaustive search, long ones; and a sketch, proofs among many edits.
+    They take turns with parts of the budget, and each resumes where it stopped.
     """
     arena = Edits(at_once=position.setup.interpretation.at_once, unseen=_set(unseen(position)), budget=limit)
     contest, whole = Contest(arena, limit), Search(Whole(arena), limit, PRICE)
@@ -85,7 +85,7 @@ def _decided(position: RuntimeErrorState, seat: int, limit: Budget) -> Verdict:
 
 
 def node(state: RuntimeErrorState) -> Node:
-    """A position of the claimer's turn, as `edits` has it."""
+    """A position of the claimer's turn as a node of `edits`."""
     board = state.board
     assert state.ask is not None
     statements = tuple(tuple((ORDER[s.lower], ORDER[s.upper], ORDER[s.function]) for s in lying) for lying in board.statements)
@@ -117,20 +117,20 @@ class _Counted:
         self.found: dict[tuple[Table, Search], tuple[Node, dict[Any, Any]]] = {}
 
     def add(self, here: Node, take: Callable[[Search, int, dict[Any, Any]], object]) -> None:
-        """A situation that counting decided, with all that `take` adds to it."""
+        """Add a situation that was decided by counting, with everything that `take` collects for it."""
         search = self.arena.counting(here)
         _, kept = self.found.setdefault((here.table, search), (here, {}))
         take(search, self.arena.counted(here), kept)
 
     def items(self) -> Iterator[tuple[Situation, Any]]:
-        """What was taken, as situations."""
+        """The collected nodes, as situations."""
         for here, kept in self.found.values():
             for number, value in kept.items():
                 yield _counted(here, number), value
 
 
 def _moves(arena: Edits, strategy: dict[Any, Any]) -> dict[Situation, Move]:
-    """The strategy, situation by situation; where no edit is needed, in numbers."""
+    """The strategy, situation by situation; counted if no edit is needed."""
     moves: dict[Situation, Move] = {}
     counted = _Counted(arena)
     for here, move in strategy.items():
@@ -143,7 +143,7 @@ def _moves(arena: Edits, strategy: dict[Any, Any]) -> dict[Situation, Move]:
 
 
 def _ranks(arena: Edits, lost: dict[Any, int]) -> dict[Situation, Rank]:
-    """Every situation of the refutation; where no edit can be made, in numbers, which come before all others."""
+    """Every situation of the refutation; those in which no edit is possible are counted, and come before all others."""
     ranks: dict[Situation, Rank] = {}
     counted = _Counted(arena)
     for here, rank in lost.items():

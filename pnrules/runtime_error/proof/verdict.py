@@ -1,4 +1,4 @@
-"""What a claim comes to, with the evidence: a strategy that stays for ever, draws that end the turn, or a budget spent."""
+"""The verdict on a claim, with its evidence: a strategy that lasts for ever, draws that end the turn, or a spent budget."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from pnrules.runtime_error.table.board import CLAIM, PROVED, REFUTED, UNDECIDED
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 Move = tuple[str, ...]
-"""What to do in a situation: an option, in which a card may be a kind of card."""
+"""What to do in a situation: an option, in which a kind may stand for a card."""
 
 Rank = tuple[int, int]
-"""How far a lost situation is from the end of the turn; the draws always lead to a smaller one. It begins with 1 where an edit
-can still be made, with 0 where none can."""
+"""How far a lost situation is from the end of the turn; the draws always lead to a smaller one. Its first number is 1 if an edit
+is still possible, otherwise 0."""
 
 ENDED: Rank = (-1, -1)
 """The rank of a turn that has ended."""
@@ -32,10 +32,10 @@ class Verdict:
     """An answer to "can this turn be made to last for ever?".
 
     name       proved, refuted or undecided
-    position   the position claimed from
+    position   the claimed position
     seat       who claims
-    size       of the evidence: situations; or the budget that was not enough
-    looked_at  how much of the budget the search took: outcomes of moves that it looked at, and long ways to them
+    size       the number of situations in the evidence; or the insufficient budget
+    looked_at  how much of the budget the search used: for outcomes of moves, and for long ways to them
     """
 
     name: ClassVar[str]
@@ -48,7 +48,7 @@ class Verdict:
 
     @property
     def rule(self) -> Rule:
-        """The rule by which a claim comes to this."""
+        """The rule behind the verdict."""
         from pnrules.runtime_error import rules
 
         return {PROVED: rules.PROVED, REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}[self.name]
@@ -78,7 +78,7 @@ class Proved(Verdict):
         self.moves = moves
 
     def move(self, state: RuntimeErrorState) -> Option:
-        """What the strategy does at a position that it can reach. Raises KeyError at one that it cannot."""
+        """The move of the strategy at a position that it can reach. Raises KeyError for any other."""
         for seen in views(state):
             if seen in self.moves:
                 return chosen(state, self.moves[seen])
@@ -89,7 +89,7 @@ class Refuted(Verdict):
     """Draws can end the turn against every choice.
 
     ranks  every situation that can come up against these draws, with its rank: whatever is tried there, some draw ends the
-           turn or leads to one of a smaller rank
+           turn or leads to one of smaller rank
     """
 
     name = REFUTED
@@ -99,13 +99,13 @@ class Refuted(Verdict):
         self.ranks = ranks
 
     def rank(self, state: RuntimeErrorState) -> Rank | None:
-        """The rank of a position in the claimed turn; None for one that these draws do not lead to."""
+        """The rank of a position in the claimed turn; None if these draws do not lead there."""
         if not goes_on(state):
             return ENDED
         return next((self.ranks[situation] for situation in views(state) if situation in self.ranks), None)
 
     def draw(self, state: RuntimeErrorState) -> Option:
-        """The draw that leads on to the end of the turn, where one is open."""
+        """The draw that leads towards the end of the turn, when one is open."""
         assert state.ask is not None
         ranked = [(rank, option) for option in state.ask.options if (rank := self.rank(settled(state, option))) is not None]
         return min(ranked)[1] if ranked else state.ask.options[0]
@@ -115,9 +115,9 @@ class Refuted(Verdict):
         return self.draw(state)
 
     def tries(self, state: RuntimeErrorState) -> Iterator[tuple[Option, Option | None, RuntimeErrorState]]:
-        """What can be tried at a position: each option, the draw that answers it if one is made, and the position it leads to.
+        """What can be tried at a position: each option, the draw that answers it, if any, and the resulting position.
 
-        Of several cards of one kind only the first is tried, where cards are counted.
+        If cards are counted, only the first of each kind is tried.
         """
         assert state.ask is not None
         counted = any(situation.counted and situation in self.ranks for situation in views(state))
@@ -140,7 +140,7 @@ class Undecided(Verdict):
 
 
 def settled(state: RuntimeErrorState, option: Option) -> RuntimeErrorState:
-    """The state after an answer, gone on with until something is asked or the turn's testing is over."""
+    """The state after an answer, run until something is asked or the testing of the turn is over."""
     state = step(state, option).after
     while state.ask is None and goes_on(state):
         state = step(state).after

@@ -1,9 +1,9 @@
-"""The whole game for `search`, which goes through each outcome once.
+"""The whole game for `search`, which examines each outcome once.
 
-A contest finds short proofs and short refutations among many moves, but goes the ways to them again and again. Where there is no
-short one, as where the last few cards of a small deck go round among the statements, it is quicker to go through all there is,
-one thing after another. What is tried first decides nothing, and may save much: inputs that are edits, and of the edits those
-after which most values would bring back what was played.
+A contest finds short proofs and short refutations among many moves, but follows the ways to them again and again. If there is no
+short one, as when the last few cards of a small deck circulate among the statements, an exhaustive search is quicker. The order
+of moves does not affect the verdict, but may save much time: inputs that are edits first, and of the edits those after which most
+values would bring back what was played.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ STAY: Final = "stay"
 HOPE: Final = attrgetter("hope")
 
 PRICE: Final = 10
-"""So many outcomes take as long as one of a contest."""
+"""How many outcomes take as long as one of a contest."""
 
 
 class Whole:
@@ -30,7 +30,7 @@ class Whole:
         self.edits = edits
 
     def moves(self, node: Node) -> Sequence[Any]:
-        """Statements to write, inputs to play, or edits to make; `STAY` where the turn can last without."""
+        """Statements to write, inputs to play, or edits to make; `STAY` if the turn can last without."""
         if self.edits.surely_good(node):
             return (STAY,)
         if self.edits.surely_lost(node):
@@ -42,5 +42,5 @@ class Whole:
         return sorted(moves, key=HOPE) if node.phase == EDIT else moves
 
     def outcomes(self, node: Node, move: Any) -> Iterable[Node | None]:
-        """Where a move leads, a draw each."""
+        """Where a move leads, by draw."""
         return (node,) if move is STAY else self.edits.outcomes(node, move)[1]

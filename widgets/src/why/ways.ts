@@ -3,7 +3,7 @@ import type { Way } from "../wire/types";
 import { kindOf } from "../wire/words";
 import { type Asked, member, modulo, printed } from "./found";
 
-/** What a way leads to from the board; undefined where it leads nowhere. */
+/** The value that a way leads to from the board; undefined if there is none. */
 export function follow(way: Way, asked: Asked): any {
   let found = asked.board;
   for (const step of way) found = next(found, step, asked);

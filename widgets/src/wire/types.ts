@@ -203,14 +203,14 @@ export interface Scene {
   remarks: string[];
 }
 
-/** Tiles that belong together, in order; `ring` where their ends meet in a circle. None is an empty place. */
+/** Tiles that belong together, in order; with `ring` their ends meet in a circle. None is an empty place. */
 export interface Group {
   label: string;
   tiles: (Tile | null)[];
   ring: boolean;
 }
 
-/** A card as it lies. */
+/** A card on the table. */
 export interface Tile {
   /** What is printed on it. */
   name: string;
@@ -218,9 +218,9 @@ export interface Tile {
   notes: string[];
   /** The seats whose markers lie on it, in order, each with its label. */
   bits: [a: number, b: string][];
-  /** What stands over it, such as the program counter; None without. */
+  /** A label over it, such as the program counter; None for none. */
   flag: string | null;
-  /** What answers call it, where that is not its name. */
+  /** Its name in answers, if that is another one. */
   card: string | null;
 }
 
