@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
+
+from pnrules.kernel.forms.validation import Json
 
 NAMES: Final = ("Ada", "Ben", "Cléo", "Dora")
 
@@ -24,7 +25,7 @@ POINTS: Final = (0, 8)
 WITH_FUNCTION: Final = 0.8
 
 
-def small(draw: Random) -> Mapping[str, Any]:
+def small(draw: Random) -> Json:
     """The last action of a round: half of the tables have Pass cards alone, some Function and X, too, some all kinds."""
     stage = draw.choice((0, 0, 1, 2))
     kinds = (PASSES, NEXT, LATER)[stage]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
 
+from pnrules.kernel.forms.validation import Json
 from pnrules.nightmare.cards import COPIES
 
 NAMES: Final = ("Ada", "Ben", "Cléo")
@@ -25,7 +25,7 @@ OWNED: Final = 0.8
 """So often a card has a bit."""
 
 
-def small(draw: Random) -> Mapping[str, Any]:
+def small(draw: Random) -> Json:
     """A program that runs, in version 1: a third of the tables has the first cards, a third some more, and a third one besides
     that a lesson of its own brings."""
     stage = draw.randrange(3)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
+from pnrules.kernel.forms.validation import Json
 from pnrules.runtime_error.table.cards import DECK, FACES, SUIT, VALUE
 
 NAMES: Final = ("Ada", "Ben")
@@ -16,7 +17,7 @@ ALONE, MATCHING, AT_A_BOUND = 0.3, 0.9, 0.4
 """So often there is one statement alone; a card to test matches a statement; and of these, is worth as much as a bound."""
 
 
-def small(draw: Random) -> Mapping[str, Any]:
+def small(draw: Random) -> Json:
     """A turn with one statement, or two, and cards to test: everything else is in the deck."""
     deck = list(DECK)
     draw.shuffle(deck)

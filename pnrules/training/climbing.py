@@ -130,8 +130,8 @@ def main() -> None:
 def write(game: str, rungs: Sequence[Rung]) -> None:
     """Write them into the game's package, one a line."""
     data = as_data(rungs)
-    lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in data.pop("rungs"))
-    head = json.dumps(data, ensure_ascii=False, separators=(",", ":"))[:-1]
+    lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in data["rungs"])
+    head = json.dumps({"kinds": data["kinds"], "topics": data["topics"]}, ensure_ascii=False, separators=(",", ":"))[:-1]
     Path(str(games.folder(game) / FILE)).write_text(f'{head},"rungs":[\n{lines}\n]}}\n', encoding="utf-8")
 
 

@@ -13,10 +13,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain, zip_longest
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from pnrules import games
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.patches import PlainData
 from pnrules.teaching import tracks
 from pnrules.training import topics
 from pnrules.training.difficulty import LEVELS
@@ -116,12 +117,20 @@ def rungs(game: str) -> tuple[Rung, ...]:
     return tuple(sorted(found, key=lambda rung: rung.level))
 
 
-def as_data(found: Sequence[Rung]) -> dict[str, Any]:
+class LadderData(TypedDict):
+    """The exercises of a game as its file has them: each kind and topic once, and a line for each rung."""
+
+    kinds: list[str]
+    topics: list[str]
+    rungs: list[list[PlainData]]
+
+
+def as_data(found: Sequence[Rung]) -> LadderData:
     """Some as JSON data: each kind and topic once."""
     kinds = sorted({rung.kind for rung in found})
     about = sorted({topic for rung in found for topic in (rung.topic, *rung.needs)})
     at = {topic: number for number, topic in enumerate(about)}
-    lines = [
+    lines: list[list[PlainData]] = [
         [each.number, each.at, kinds.index(each.kind), each.level, at[each.topic], sorted(at[need] for need in each.needs)]
         for each in sorted(found, key=_order)
     ]

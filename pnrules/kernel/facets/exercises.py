@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
 
+from pnrules.kernel.forms.validation import Json
 from pnrules.kernel.game import Facet
 from pnrules.kernel.misreadings import Foretold, Misreading
 from pnrules.kernel.state import AnyState
@@ -22,7 +22,7 @@ class Exercises(Facet):
     foretold: Mapping[str, Foretold] = {}
     copying: Collection[str] = ()
 
-    def small(self, draw: Random) -> Mapping[str, Any] | None:
+    def small(self, draw: Random) -> Json | None:
         """A table of few cards for somebody who is still learning, drawn anew each time: edition, version, players and the
         game's own part, as a scenario says them. None where the game has none, and so no exercises in an order."""
         return None
