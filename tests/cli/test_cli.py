@@ -19,6 +19,7 @@ from pnrules.files import saves
 from pnrules.kernel.codec import state_from_json
 from pnrules.teaching import levels, tracks
 from pnrules.words import rulebooks
+from sparing import LANGUAGES, these
 from tests.cli.commands import run
 from tests.files.scenarios import harmless
 from tests.files.test_broken_form import FORM, LEVEL_FORM
@@ -304,7 +305,7 @@ BAD += [
 BAD += [(what, put(data_of(), path, value)) for what, path, value, _, _ in ONLY_THE_LOADER]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("what", "data"), BAD, ids=[case[0] for case in BAD])
 def test_a_bad_scenario_is_a_line_a_problem_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, what: str, data: Any, lang: str
@@ -442,7 +443,7 @@ def test_as_a_program_it_ends_with_the_same_codes_and_no_traceback(tmp_path: Pat
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
+@pytest.mark.parametrize("encoding", these(["cp1252", "latin-1", "ascii"], "ascii"))
 def test_what_a_program_reads_is_utf_8_and_prose_has_what_looks_alike(encoding: str) -> None:
     def printed(*arguments: str) -> bytes:
         env = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": encoding}

@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 from needed import needs
+from sparing import these
 
 PNRULES = (sys.executable, "-m", "pnrules")
+ALONE = "simulate nightmare --games 100000"
+SIDE_BY_SIDE = "tournament nightmare --players random greedy --games 100000 --processes 2"
 
 
 def said(command: str, *, cwd: Path) -> tuple[int, str]:
@@ -49,16 +52,18 @@ def test_a_stream_that_is_closed_is_one_to_nowhere(root: Path, closed: str) -> N
 @pytest.mark.long
 @pytest.mark.parametrize(
     "command",
-    [
-        ["simulate", "nightmare", "--games", "100000"],
-        ["tournament", "nightmare", "--players", "random", "greedy", "--games", "100000", "--processes", "2"],
-    ],
+    these([ALONE, SIDE_BY_SIDE], SIDE_BY_SIDE),
 )
-def test_an_interrupt_ends_it_quietly(root: Path, command: list[str]) -> None:
+def test_an_interrupt_ends_it_quietly(root: Path, command: str) -> None:
     """A terminal sends it to every process that the command has begun: while its modules come, and when it is at work."""
     for after in (1, 5):
         process = subprocess.Popen(
-            [*PNRULES, *command], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+            [*PNRULES, *command.split()],
+            cwd=root,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
         )
         time.sleep(after)
         os.killpg(process.pid, signal.SIGINT)

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 from pnrules import words
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput
+from sparing import these
 from tests.conftest import ROOT
 from tests.kernel.plays import data_of
 from tests.kernel.test_codec import DROP, put
@@ -177,6 +178,10 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
             raise TypeError(f"{data!r} has no members")
         data = data[name]
     return data
+
+
+EVERY = these((5, 1), 5)
+"""`make test` looks at one mutation in five: there are twelve at a place or more, so that each way of breaking comes up."""
 
 
 def mutations(base: dict[str, Any], within: tuple[Any, ...]) -> list[tuple[str, Any]]:

@@ -25,6 +25,7 @@ from pnrules.kernel.errors import (
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE
 from pnrules.players import random_games
+from sparing import one_in
 from tests.kernel.plays import SEEDS, data_of, go_on, pick, played, random_data, snapshot, started, tree
 
 BRANCHY = SEEDS[:8]
@@ -237,7 +238,7 @@ def test_comparing_two_branches_says_where_they_part_and_exactly_what_differs(sa
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", BRANCHY)
+@pytest.mark.parametrize("seed", one_in(4, BRANCHY))
 def test_two_nodes_compare_the_same_exactly_when_their_positions_are_equal(seed: int) -> None:
     play = tree(seed, 60)
     for a in range(0, len(play), 3):
@@ -403,7 +404,7 @@ def test_an_operand_that_only_equals_the_right_one_is_no_answer(look_alike: obje
     assert type(done.answer[2]) is int, "the transition itself takes the ask's own option"  # type: ignore[index]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", one_in(5, SEEDS))
 def test_every_refusal_at_every_ask_is_a_typed_error_with_a_rule_and_changes_nothing(seed: int) -> None:
     play = played(seed)
     before = snapshot(play)

@@ -16,6 +16,8 @@ from tests.mutants.changes import changes
 from tests.mutants.judging import Alone, Known, failing, judged
 from tests.mutants.places import Place
 
+pytestmark = pytest.mark.slow  # `make mutants` looks at itself before and after, too
+
 SOURCE = '''"""Counting."""
 
 

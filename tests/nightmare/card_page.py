@@ -7,7 +7,6 @@ off the steps that are performed with it when its own scenarios run.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -52,19 +51,23 @@ class Row(NamedTuple):
     scenarios: str
 
 
-def rows() -> Iterator[Row]:
-    """Every card, in the order of the deck list."""
-    for card in CARDS.values():
-        own = [name for name in scenario.names() if name.startswith(f"{FOLDER}/{card.slug}-")]
-        yield Row(
-            card.name,
-            str(card.copies),
-            _numbers(card),
-            _implemented()[card.name] or _played_from_the_hand(card),
-            _tested(card),
-            ", ".join(_rulings(card, own)),
-            ", ".join(name.removeprefix(f"{FOLDER}/{card.slug}-") for name in own),
-        )
+@cache
+def rows() -> tuple[Row, ...]:
+    """Every card, in the order of the deck list. To make them, every scenario is played: which takes seconds."""
+    return tuple(map(_row, CARDS.values()))
+
+
+def _row(card: Card) -> Row:
+    own = [name for name in scenario.names() if name.startswith(f"{FOLDER}/{card.slug}-")]
+    return Row(
+        card.name,
+        str(card.copies),
+        _numbers(card),
+        _implemented()[card.name] or _played_from_the_hand(card),
+        _tested(card),
+        ", ".join(_rulings(card, own)),
+        ", ".join(name.removeprefix(f"{FOLDER}/{card.slug}-") for name in own),
+    )
 
 
 def page() -> str:

@@ -15,7 +15,7 @@ from tests.nightmare import card_page
 
 @cache
 def rows() -> dict[str, card_page.Row]:
-    """The rows of the page by card. To make them, every scenario is played: which takes seconds."""
+    """The rows of the page by card."""
     return {row.card: row for row in card_page.rows()}
 
 

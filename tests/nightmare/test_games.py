@@ -21,6 +21,7 @@ from pnrules.kernel.steps import Step
 from pnrules.nightmare.procedures import ARRIVING
 from pnrules.nightmare.rulebook.register import REGISTER
 from pnrules.players import random_games
+from sparing import one_in
 from tests import many
 from tests.nightmare.invariants import WINS, Laps, check, check_step, game_checker
 
@@ -66,7 +67,7 @@ def test_whole_random_games_hold_together_and_end(
 
 
 @pytest.mark.long
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(**GAMES)
 def test_every_step_can_be_undone_and_every_state_is_exact_in_json(
     version: int, edition: str, players: int, rulings: dict[str, str], number: int
@@ -101,11 +102,11 @@ def test_a_game_played_again_from_three_of_its_points_is_the_same(
         many.replayed(line[place:])
 
 
+@pytest.mark.parametrize("number", one_in(5, range(5)))
 @pytest.mark.parametrize("kind", many.KINDS, ids=str)
-def test_some_of_the_many_games_of_each_kind(kind: many.Kind) -> None:
+def test_some_of_the_many_games_of_each_kind(kind: many.Kind, number: int) -> None:
     """The first of those that `make games` plays, other answers to rulings and replays among them."""
-    ends = [many.play(kind, number, "1").result for number in range(5)]
-    assert len(ends) == 5
+    assert many.play(kind, number, "1").result.startswith("nightmare-result-")
 
 
 @pytest.mark.long
