@@ -1,22 +1,22 @@
-"""Deciding a safety game too large to be gone through: the question of `search`, looked into where it is likeliest to end.
+"""Deciding a safety game that is too large for an exhaustive search: a best-first search for the question of `search`.
 
-What decides is exact, wherever one looks first:
+The verdict is exact, in whatever order situations are examined:
 
 1. **Lost.** A situation is lost as soon as each of its moves has a draw that ends the turn or leads to a lost one. That is
-   passed on at once to all that lead here. Nothing is lost before what it was lost by: that is the refutation.
+   propagated at once to all predecessors. Nothing is lost before the cause of its loss: that is the refutation.
 2. **Good.** A situation is good if the arena knows it to be, or as soon as some move leads, for all draws, to good ones.
-   That is passed on in the same way; the moves by which situations became good do not go round, and end where the arena knows.
-3. **Closed.** Every situation looked into holds to one of its moves. Where these moves, from the start on and for all draws,
-   lead to nothing that has not been looked into, good ones aside, the player can stay among them for ever: the start is good.
+   That is propagated in the same way; the moves by which situations became good have no cycle, and end where the arena knows.
+3. **Closed.** Every examined situation commits to one of its moves. If these moves, from the start and for all draws, lead to
+   examined or good situations only, the player can stay among them for ever: the start is good.
 
-Each round looks at something more, of which there is an end; so one of the three comes about at last.
+Each round examines something new, and there is a finite number of things; so one of the three happens eventually.
 
-Where to look next, *proof numbers* say (Allis, van der Meulen and van den Herik, Artificial Intelligence 66, 1994): how many
-situations would have to be found good at least, for this one to be; and how many lost. A situation holds to the move that
-needs the fewest good ones; of its draws the one is followed that needs the fewest lost ones. Most draws do the same, so one
-more is looked at only when those before are not likely to end the turn. The numbers are taken anew along the way that was
-gone, no further, and what lies on that way counts as nothing there: to come back to it is as good as to stay. So they may be
-wrong, and cost time then; they decide nothing.
+*Proof numbers* say what to examine next (Allis, van der Meulen and van den Herik, Artificial Intelligence 66, 1994): the least
+number of situations that would have to be good for this one to be good; and how many would have to be lost. A situation commits
+to the move that needs the fewest good ones; of its draws the search follows the one that needs the fewest lost ones. Most draws
+have the same effect, so another one is examined only if those before are unlikely to end the turn. The numbers are only updated
+along the current path, and situations on that path count as nothing: coming back to one is as good as staying. So they may be
+wrong, which costs time, but does not affect the verdict.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ NEVER: Final = 1 << 60
 """More than there are situations."""
 
 FEW: Final = 2
-"""As long as the draws looked at need no more losses than so many each, no other is looked at."""
+"""While the examined draws need at most this many losses each, no other is examined."""
 
 A_WAY: Final = 8
-"""To come to so many situations that have been looked into costs as much of the budget as an outcome: some ways are long, and
-gone again and again."""
+"""How many steps through examined situations cost as much of the budget as an outcome: some paths are long, and walked again and
+again."""
 
 
 class Contested(Protocol):
     """A game to be contested."""
 
     def moves(self, node: Any) -> Sequence[Any]:
-        """What the player may do."""
+        """The moves of the player."""
 
     def outcomes(self, node: Any, move: Any) -> tuple[int, Iterator[Vertex | None]]:
-        """Where a move leads: how many draws there are, and one entry each, the draw most to be feared first.
+        """Where a move leads: the number of draws, and one entry for each, the most dangerous first.
 
         None is the end of the turn; if any draw ends it, the first one does.
         """
@@ -57,17 +57,17 @@ class Contested(Protocol):
         """Whether a situation that is not surely good is known to be lost for another reason."""
 
     def chances(self, node: Any) -> int:
-        """A guess at how much has to be refuted before the situation is lost; at least 1."""
+        """An estimate of how much has to be refuted before the situation is lost; at least 1."""
 
 
 class _Branch:
     """A move of a situation.
 
-    unmet, ahead  the draws that have not been looked at, and how many there are
+    unmet, ahead  the draws that have not been examined, and their number
     met           where the others lead
     open          how many of these are not known to be good
     alive         whether none of them is lost, nor ends the turn
-    fatal         the lost one, if there is
+    fatal         the lost one, if any
     """
 
     __slots__ = ("ahead", "alive", "fatal", "met", "move", "open", "unmet")
@@ -84,16 +84,16 @@ class _Branch:
 class _Seen:
     """What is known of a situation.
 
-    branches   its moves; None until it has been looked into
+    branches   its moves; None until it has been examined
     alive      how many of them are
-    held       the move that it holds to
+    held       the move that it commits to
     led_here   the moves that lead here, each with its situation
     good       whether the player can stay for ever from here
-    rank       None while it is not lost; else how many were lost before
-    to_prove   how many situations have to be found good, for this one to be
+    rank       how many were lost before it; None while it is not lost
+    to_prove   how many situations have to be found good for this one to be
     to_refute  how many have to be found lost
-    on_way     whether it lies on the way that is being gone
-    round      the round in which it was last come to
+    on_way     whether it lies on the current path
+    round      the round in which it was last reached
     """
 
     __slots__ = ("alive", "branches", "good", "held", "led_here", "node", "on_way", "rank", "round", "to_prove", "to_refute")
@@ -115,8 +115,8 @@ class _Seen:
 class Contest:
     """A search that decides one situation.
 
-    step  how many situations to be found good a situation counts for itself: with none, a way is followed as far as it leads;
-          with one, short ways are gone before long ones
+    step  the proof number that a situation adds for itself: with 0, a path is followed as far as it leads; with 1, short paths
+          come before long ones
     """
 
     def __init__(self, arena: Contested, budget: Budget, step: int = 0) -> None:
@@ -132,13 +132,13 @@ class Contest:
     def good(self, start: Vertex, within: int | None = None) -> bool | None:
         """Whether the player can stay for ever from here. Raises OutOfBudget.
 
-        within  about so much of the budget is taken, no more; None if that does not decide it. What was found is kept, and the
-                next call goes on from there
+        within  about how much of the budget to use; returns None if that does not decide it. Results are kept, and the next call
+                resumes from there
         """
         least = 0 if within is None else self.budget.left - within
         here = self._seen(start)
         way = self._begin(here, [])
-        whole = True  # nothing has been looked at in this round, so that what was come to still holds to the same moves
+        whole = True  # nothing has been examined in this round, so that all situations reached still commit to the same moves
         while not here.good and here.rank is None:
             if self.budget.left < least:
                 self._back(way, all_of_it=True)
@@ -154,17 +154,17 @@ class Contest:
                 way, whole = self._begin(here, way), True
         return here.good
 
-    # --- where to look ------------------------------------------------------------------------------------------------
+    # --- what to examine ----------------------------------------------------------------------------------------------
 
     def _begin(self, start: _Seen, way: list[_Seen]) -> list[_Seen]:
-        """A new round: the way is left, and begins at the start."""
+        """Begin a new round, with a path that begins at the start."""
         self._back(way, all_of_it=True)
         self._round += 1
         start.round = self._round
         return [start]
 
     def _goes_on(self, way: list[_Seen]) -> bool:
-        """Whether moves held to lead on to where something has not been looked at: the way is gone up to there."""
+        """Extend the path along committed moves to where something is unexamined; whether there is such a place."""
         while way:
             here = way[-1]
             if here.branches is None:
@@ -187,7 +187,7 @@ class Contest:
         return False
 
     def _back(self, way: list[_Seen], *, all_of_it: bool = False) -> list[_Seen]:
-        """Back along the way as far as the numbers change; what is left may be come to again."""
+        """Go back along the path as long as the numbers change; the situations left may be reached again."""
         while way:
             here = way[-1]
             before = here.to_prove, here.to_refute
@@ -200,19 +200,19 @@ class Contest:
         return way
 
     def _held(self, here: _Seen) -> _Branch:
-        """The move that a situation holds to."""
+        """The move that a situation commits to."""
         if here.held is None or not here.held.alive:
             self._weigh(here)
         assert here.held is not None, "what is not lost has a move"
         return here.held
 
     def _most_doubtful(self, held: _Branch) -> _Seen | None:
-        """Where a move leads: the situation that looks worst, of those not known to be good and not come to in this round."""
+        """The worst-looking situation that a move leads to, of those not known to be good and not yet reached in this round."""
         open_ones = [after for after in held.met if not after.good and after.round != self._round]
         return min(open_ones, key=_doubt, default=None)
 
     def _weigh(self, here: _Seen) -> None:
-        """The two numbers anew, from those of the situations that its moves lead to; and the move to hold to."""
+        """Update the two numbers from those of the situations that its moves lead to, and the move to commit to."""
         if here.good or here.rank is not None or here.branches is None:
             return
         held: _Branch | None = None
@@ -232,10 +232,10 @@ class Contest:
         here.held = held
         here.to_prove, here.to_refute = min(to_prove, NEVER - 1), min(to_refute, NEVER - 1)
 
-    # --- looking ------------------------------------------------------------------------------------------------------
+    # --- examining ----------------------------------------------------------------------------------------------------
 
     def _seen(self, node: Vertex) -> _Seen:
-        """What is known of a situation; at the first time, what the arena knows of it."""
+        """What is known of a situation; at first, what the arena knows."""
         seen = self.found.get(node)
         if seen is None:
             seen = self.found[node] = _Seen(node)
@@ -248,7 +248,7 @@ class Contest:
         return seen
 
     def _look_into(self, here: _Seen) -> None:
-        """Look at a draw of each move until one is found to be good; where that was done, at one more of the move held to."""
+        """Examine a draw of each move until one is found to be good; if that has been done, one more of the committed move."""
         if here.branches is not None:
             self._look_at_draws(here, self._held(here))
         else:
@@ -264,7 +264,7 @@ class Contest:
             self._lose(here)
 
     def _look_at_draws(self, here: _Seen, branch: _Branch) -> None:
-        """Look at the next draws of a move, up to one that is not known to be good."""
+        """Examine the next draws of a move, up to one that is not known to be good."""
         for node in branch.unmet:
             self.budget.spend()
             branch.ahead -= 1
@@ -282,7 +282,7 @@ class Contest:
             self._win(here, branch)
 
     def _lose(self, lost: _Seen) -> None:
-        """A situation is lost, and whatever is lost by that."""
+        """Mark a situation as lost, and whatever is lost because of it."""
         pending = [lost]
         while pending:
             here = pending.pop()
@@ -298,7 +298,7 @@ class Contest:
             here.led_here = []
 
     def _win(self, good: _Seen, by: _Branch) -> None:
-        """A situation is good by a move, and whatever is good by that."""
+        """Mark a situation as good by a move, and whatever is good because of it."""
         pending = [(good, by)]
         while pending:
             here, branch = pending.pop()
@@ -315,7 +315,7 @@ class Contest:
     # --- what was found -----------------------------------------------------------------------------------------------
 
     def strategy(self, start: Vertex) -> dict[Vertex, Any]:
-        """From a good situation: every situation that can be reached, with the move held to; None where it is surely good."""
+        """From a good situation: every reachable situation, with the committed move; None if it is surely good."""
         kept: dict[Vertex, Any] = {}
         pending = [self.found[start]]
         while pending:
@@ -339,5 +339,5 @@ class Contest:
 
 
 def _doubt(seen: _Seen) -> int:
-    """The less, the likelier to be lost."""
+    """A sort key: the lower, the likelier to be lost."""
     return seen.to_refute if seen.to_prove else NEVER

@@ -1,18 +1,18 @@
-"""The whole game, edits included, card by card; it hands over to the game in numbers wherever no edit is needed.
+"""The whole game, edits included, card by card; it delegates to the counted game whenever no edit is needed.
 
-What makes it smaller, and why that is exact:
+What makes it smaller, and why the result is exact:
 
-1. **The function of spades stays as it is.** An edit of its statement lets that rest until the input has gone, so the LOOP
+1. **The function of spades stays as it is.** An edit of its statement disables it until the input has gone, so the LOOP
    is not executed and the turn ends; and no other function may become one of spades beside it. So such edits are left out,
    and which values can be played at all does not change during a turn. An input that cannot be played ends the turn, and
    is left out too.
-2. **Below its top, the order of the discards does not count.** As in `counts`; an edit's discard comes on top before the
+2. **Below its top, the order of the discards does not matter.** As in `counts`; an edit's discard comes on top before the
    PULL, and the input after it.
 3. **Without an edit to come, cards are counted.** Where no card in hand, deck or discards is held by both the functions of
-   spades and of diamonds, no edit can be made any more in a turn that goes on: then this is exactly the game of `counts`.
-   Which cards lie in other hands, numbers do not say: where those might be in the deck (R-07), none of them may be one either.
+   spades and of diamonds, no edit is possible any more in a turn that continues: then this is exactly the game of `counts`.
+   Numbers do not tell which cards lie in other hands: if those might be in the deck (R-07), none of them may be one either.
 4. **A turn that lasts without edits lasts.** Everywhere else a situation is good if it is good in `counts` with the promise
-   never to play a card that would be an edit. It is tried first, and decides most of what is good.
+   never to play a card that would be an edit. That is tried first, and decides most good situations.
 
 Cards and sets of cards are as in `laid`.
 """
@@ -32,7 +32,7 @@ from pnrules.runtime_error.proof.search import Search
 SCRIPT, INPUT, EDIT = "script", "input", "edit"
 
 A_NUMBER: Final = 12
-"""So many outcomes in numbers take as long as one card by card."""
+"""How many counted outcomes take as long as one card by card."""
 
 Piles = tuple[int, int, int, int]
 """Deck, its size, the discards below their top, and the top."""
@@ -45,9 +45,9 @@ class Node(NamedTuple):
     table       the statements before everybody
     hand        the player's cards
     deck, size  the cards that may come, and how many of them lie in the deck (R-07)
-    below, top  the discards: a set, and the top one; -1 where there is none
-    input       the card on the table while an edit is asked for; else -1
-    coming      the draws that are fixed and can be made (R-06); while there is a deck, the next one is in it
+    below, top  the discards: a set, and the top one; -1 if there is none
+    input       the card on the table while an edit is asked for; otherwise -1
+    coming      the draws that are fixed and possible (R-06); while there is a deck, the next one is in it
     """
 
     phase: str
@@ -65,15 +65,15 @@ _new_node = making(Node)
 
 
 Outcomes = tuple[int, Iterator[Node | None]]
-"""How many draws there are, and where each leads; None is the end of the turn."""
+"""The number of draws, and where each leads; None is the end of the turn."""
 
 
 class Edits:
     """The game, to be contested.
 
-    at_once  the discards become the deck as soon as that is empty; R-01
+    at_once  the discards become the deck as soon as it is empty; R-01
     unseen   the cards in other hands that might be in the deck instead (R-07)
-    budget   shared with the searches in numbers
+    budget   shared with the counted searches
     """
 
     def __init__(self, *, at_once: bool, unseen: int, budget: Budget) -> None:
@@ -81,20 +81,20 @@ class Edits:
         self.unseen = unseen
         self._counting = {pulls: Search(counts.Counts(at_once=at_once, pulls=pulls), budget, A_NUMBER) for pulls in (False, True)}
 
-    # --- handing over to numbers --------------------------------------------------------------------------------------
+    # --- the counted game ---------------------------------------------------------------------------------------------
 
     def editless(self, node: Node) -> bool:
-        """Whether no edit can be made any more in a turn that goes on, so that counting is exact."""
+        """Whether no edit is possible any more in a turn that continues, so that counting is exact."""
         mine = node.table.functions
         around = node.hand | node.deck | node.below | (1 << node.top if node.top >= 0 else 0) | self.unseen
         return node.phase == INPUT and not node.coming and not mine.spades & mine.diamonds & around
 
     def counting(self, node: Node) -> Search:
-        """The search in numbers that serves this node: whichever way cards fall into classes, the numbers are the same game."""
+        """The counted search for this node: however cards fall into classes, the numbers are the same game."""
         return self._counting[bool(node.table.functions.hearts)]
 
     def counted(self, node: Node) -> int:
-        """The node in numbers."""
+        """The node, counted."""
         hand, deck, below, top = node.hand, node.deck, node.below, node.top
         pulls = node.table.functions.hearts and top >= 0
         if top >= 0 and not pulls:
@@ -118,11 +118,11 @@ class Edits:
         return bool(number & counts.HANDS and self.counting(node).good(number))
 
     def surely_lost(self, node: Node) -> bool:
-        """Whether no edit can be made any more, so that it could only have lasted without one."""
+        """Whether no edit is possible any more, so that the turn could only have lasted without one."""
         return self.editless(node)
 
     def chances(self, node: Node) -> int:
-        """The more there is to play, the more has to be refuted."""
+        """The more cards there are to play, the more has to be refuted."""
         return (node.hand & node.table.functions.spades).bit_count() if node.phase == INPUT else 1
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -139,11 +139,11 @@ class Edits:
     # --- outcomes -----------------------------------------------------------------------------------------------------
 
     def outcomes(self, node: Node, move: Any) -> Outcomes:
-        """Where a move leads, and how many draws there are; first the cards that cannot be played."""
+        """Where a move leads, and the number of draws; unplayable cards first."""
         phase, table, hand, deck, size, below, top, played, coming = node
         if phase == SCRIPT:
             return _one(self._scripted(node, move))
-        if phase == EDIT:  # the edited statement is asleep for this input (R-05); what it loses goes to the discards
+        if phase == EDIT:  # the edited statement is disabled for this input (R-05); the card that it loses is discarded
             if top >= 0:
                 below |= 1 << top
             piles = self._settled(deck, size, below, move.old)
@@ -162,7 +162,7 @@ class Edits:
         return node._replace(phase=INPUT, table=node.table.scripted((low, up, function)), hand=left)
 
     def _executed(self, table: Table, mine: Functions, hand: int, played: int, piles: Piles, coming: tuple[int, ...]) -> Outcomes:
-        """Clubs, hearts and spades, with the functions that are awake."""
+        """Execute clubs, hearts and spades, as far as their statements are enabled."""
         if not mine.spades >> played & 1:
             return _one(None)
         if not mine.clubs >> played & 1:
@@ -185,7 +185,7 @@ class Edits:
     def _looped(
         self, table: Table, mine: Functions, hand: int, played: int, piles: Piles, coming: tuple[int, ...]
     ) -> Node | None:
-        """The top of the discards is pulled, and the input discarded; something must be left that can be played."""
+        """Pull the top of the discards, and discard the input; something playable must be left."""
         deck, size, below, top = piles
         if top >= 0:
             if mine.hearts >> played & 1:
@@ -203,12 +203,12 @@ class Edits:
 
 
 def _one(node: Node | None) -> Outcomes:
-    """No draw is open."""
+    """A single outcome, without a draw."""
     return 1, iter((node,))
 
 
 def _due(coming: tuple[int, ...], deck: int) -> tuple[int, ...]:
-    """The fixed draws, unless the deck has no such card next: the draw will then be open, and nothing is fixed after it."""
+    """The fixed draws, unless the next one is not in the deck: that draw is then open, and nothing is fixed after it."""
     return coming if not deck or (coming and deck >> coming[0] & 1) else ()
 
 

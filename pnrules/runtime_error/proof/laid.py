@@ -1,4 +1,4 @@
-"""Statements as they lie, in numbers: what a player's do, and which cards may be put into whose.
+"""Statements as numbers: what a player's do, and which cards may be put into which.
 
 Cards are numbers from 0 to 51, by suit and value; sets of cards are the bits of an integer.
 """
@@ -30,7 +30,7 @@ def bits(cards: int) -> Iterator[int]:
 
 
 def _between(low: int, high: int) -> int:
-    """All cards worth from `low` to `high`, counted from 0."""
+    """All cards with values from `low` to `high`, counted from 0."""
     ranks = (1 << high + 1) - (1 << low)
     return sum(ranks << RANKS * suit for suit in range(4))
 
@@ -96,9 +96,9 @@ class Edit:
     seat, place, part  whose statement, which of them, and which of its three cards
     old, card          the card taken out, and the one put in
     after              the statements after it
-    awake              what the player's statements do while this one is asleep
-    hope               the less, the more is hoped of it: many values pulled back without another edit, few that are edits;
-                       no card put away that could be played, and one taken that can
+    awake              what the player's statements do while this one is disabled
+    hope               a sort key, the lower the better: many values pulled back without another edit, few that are edits; no
+                       playable card given up, and one gained
     """
 
     __slots__ = ("after", "awake", "card", "hope", "old", "part", "place", "seat")
@@ -114,7 +114,7 @@ class Edit:
 
 
 class Table:
-    """The statements before everybody, seen by one player: one object for each way in which they can lie.
+    """Everybody's statements, from one player's point of view; one object for each arrangement.
 
     seat        who sees them, counted from 0
     statements  each seat's
@@ -150,8 +150,8 @@ class Table:
         return bool(self._fitting()[1] & hand)
 
     def _fitting(self) -> tuple[list[tuple[int, int, int, int]], int]:
-        """Seat, place and part of every card, with those that may take its place, without the function of spades; and all such
-        cards, with it. Most tables are never asked."""
+        """Seat, place and part of every card, with those that may replace it, except for the function of spades; and all such
+        cards, including it. Lazy, since most tables never need it."""
         if self._places is None:
             places, anywhere = [], 0
             for owner, lying in enumerate(self.statements):
@@ -164,7 +164,7 @@ class Table:
         return self._places
 
     def awake(self, seat: int, place: int) -> Functions:
-        """What the player's statements do while this one is asleep."""
+        """What the player's statements do while this one is disabled."""
         mine = self.statements[seat]
         return functions((*mine[:place], *mine[place + 1 :])) if seat == self.seat else self.functions
 
@@ -188,7 +188,7 @@ class Table:
 
 
 def table(seat: int, statements: Statements) -> Table:
-    """A table to begin with."""
+    """The table of a position."""
     known: dict[Statements, Table] = {}
     found = known[statements] = Table(seat, statements, known)
     return found

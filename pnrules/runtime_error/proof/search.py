@@ -1,12 +1,12 @@
-"""Deciding a safety game: can the player stay for ever, whatever is drawn? The greatest fixed point, found on the way.
+"""Deciding a safety game: can the player stay for ever, whatever is drawn? The greatest fixed point, computed on the fly.
 
-A situation is *good* when some move leads, for all draws, to good situations. The good ones are the greatest set for which
-that is true. The search looks only at what it needs (the local algorithm of Liu and Smolka, ICALP 1998): every situation
-counts as good until it is found to be lost. A situation holds to its first move as long as nothing that this move can lead
-to is lost; then it holds to the next; without a next it is lost itself, and all that held to it is looked at again. When
-nothing is left to look at, the situations reached by the moves held to are closed under every draw: that is the proof. A
-lost one was lost because each of its moves has a draw that ends the turn or leads to one lost earlier: that is the
-refutation, and the order in which situations were lost makes it finite. Each pair of a move and a draw is gone through once.
+A situation is *good* if some move leads, for all draws, to good situations. The good ones are the greatest set for which that
+is true. The search only examines what it needs (the local algorithm of Liu and Smolka, ICALP 1998): every situation counts as
+good until it is found to be lost. A situation commits to its first move as long as nothing that this move can lead to is lost;
+then to the next; without a next it is lost itself, and everything that relied on it is examined again. When nothing is left to
+examine, the situations reached by the committed moves are closed under every draw: that is the proof. A lost one was lost because
+each of its moves has a draw that ends the turn or leads to one lost earlier: that is the refutation, and the order in which
+situations were lost makes it finite. Each pair of a move and a draw is examined once.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
 
 Vertex = Hashable
 Outcomes = Iterable[Vertex | None]
-"""Where a move leads, one entry a draw; None is the end of the turn. Each may be made as it is looked at."""
+"""Where a move leads, one entry per draw; None is the end of the turn. May be lazy."""
 
 
 class Arena(Protocol):
     """A game to be searched."""
 
     def moves(self, node: Any) -> Sequence[Any]:
-        """What the player may do, the most promising first."""
+        """The moves of the player, the most promising first."""
 
     def outcomes(self, node: Any, move: Any) -> Outcomes:
-        """Where a move leads, the draw most to be feared first."""
+        """Where a move leads, the most dangerous draw first."""
 
 
 class _Found:
     """What is known of a situation.
 
-    moves      those that it has still to try, the next one last
-    move       the one that it holds to; None before the first
-    unmet      where that move leads by the draws that have not been looked at
+    moves      those still to be tried, the next one last
+    move       the one that it commits to; None before the first
+    unmet      where that move leads by the draws that have not been examined
     met        by those that have been
-    seen       how many of these are not lost, as far as is known
+    seen       how many of these are not known to be lost
     held_by    the situations whose moves lead here
-    fatal      for each move given up that did not end the turn at once: a lost situation that it can lead to
-    rank       None while good; else how many were lost before
+    fatal      for each abandoned move that did not end the turn at once: a lost situation that it can lead to
+    rank       how many were lost before it; None while it is good
     """
 
     __slots__ = ("fatal", "held_by", "met", "move", "moves", "rank", "seen", "unmet")
@@ -58,9 +58,9 @@ class _Found:
 
 
 class Search:
-    """A search that can be asked about several situations of one game; what it has found it keeps.
+    """A search for several situations of one game, which keeps its results.
 
-    price  so many outcomes, and moves to choose among, cost one of the budget
+    price  how many outcomes, and moves to choose among, cost one unit of the budget
     """
 
     def __init__(self, arena: Arena, budget: Budget, price: int = 1) -> None:
@@ -74,10 +74,10 @@ class Search:
         self._again: list[Vertex] = []
 
     def good(self, start: Vertex, within: int | None = None) -> bool | None:
-        """Whether the player can stay for ever from here. Raises OutOfBudget, and forgets what was left half done.
+        """Whether the player can stay for ever from here. Raises OutOfBudget, and discards unfinished work.
 
-        within  about so much of the budget is taken, no more; None if that does not decide it. What was found is kept, and the
-                next call goes on from there
+        within  about how much of the budget to use; returns None if that does not decide it. Results are kept, and the next call
+                resumes from there
         """
         least = 0 if within is None else self.budget.left - within
         if start not in self.found:
@@ -90,7 +90,7 @@ class Search:
         return self.found[start].rank is None if decided else None
 
     def _settle_all(self, least: int) -> bool:
-        """Whether everything is settled; not where less than this is left of the budget."""
+        """Settle everything, unless less than this is left of the budget; whether it was done."""
         pending = self._open
         while pending:
             if self.budget.left < least:
@@ -106,7 +106,7 @@ class Search:
         self._open.append(node)
 
     def _settle(self, node: Vertex) -> bool:
-        """Look at the outcomes that a situation holds to; False when one has to be looked at before."""
+        """Examine the outcomes of the committed move; False if one of them has to be examined first."""
         here = self.found[node]
         if here.rank is not None:
             return True
@@ -146,7 +146,7 @@ class Search:
             self.budget.spend(cost)
 
     def _hold_to_next(self, node: Vertex, here: _Found) -> bool:
-        """Hold to the next move; False when there is none, and the situation is lost."""
+        """Commit to the next move; False if there is none, and the situation is lost."""
         here.met, here.seen = [], 0
         if here.moves:
             here.move = here.moves.pop()
@@ -164,9 +164,9 @@ class Search:
         return False
 
     def strategy(self, start: Vertex, kept: dict[Vertex, Any] | None = None) -> dict[Vertex, Any]:
-        """From a good situation: every situation that can be reached, with the move held to.
+        """From a good situation: every reachable situation, with the committed move.
 
-        kept  takes them, and may hold some already
+        kept  collects them, and may have some already
         """
         kept = {} if kept is None else kept
         pending = [start]
@@ -183,7 +183,7 @@ class Search:
     def ranks(self, start: Vertex, kept: dict[Vertex, int] | None = None) -> dict[Vertex, int]:
         """From a lost situation: every situation that the fatal draws lead to, with its rank. Lower ranks were lost earlier.
 
-        kept  takes them, and may hold some already
+        kept  collects them, and may have some already
         """
         kept = {} if kept is None else kept
         pending = [start]

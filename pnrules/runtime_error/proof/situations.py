@@ -1,8 +1,8 @@
-"""Situations: what a verdict's evidence speaks of, and how a position at the table is seen as one.
+"""Situations: the terms of a verdict's evidence, and how a position at the table corresponds to them.
 
-A position can be seen in two ways. *Card by card*, it loses only what no player can use (lemma 2 of `edits`): the order of
-the discards below their top. *Counted*, a card is only what playing it executes, such as `♣♠` for LOAD and LOOP; `–` is
-what is not to be played, since it would end the turn or be an edit (the lemmas of `counts`).
+A position can be seen in two ways. *Card by card*, only the order of the discards below their top is lost, which no player can
+use (lemma 2 of `edits`). *Counted*, a card is only what playing it executes, such as `♣♠` for LOAD and LOOP; `–` is a card that
+must not be played, since it would end the turn or be an edit (the lemmas of `counts`).
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 
 UNPLAYED: Final = "–"
 PHASES: Final = {"script": "script", "test": "input", "next": "input", "edit": "edit"}
-"""By the kind of ask: the phase. Whether an input is the turn's first only matters to whoever would rather not play one."""
+"""The phase, by the kind of ask. Whether an input is the first of the turn only matters for declining it."""
 
 Kinds = tuple[tuple[str, int], ...]
-"""Cards, or kinds of card, with how many there are of each."""
+"""Cards, or kinds of card, each with its number."""
 
 
 class Situation(NamedTuple):
     """A position of a claimer's turn, as far as it matters.
 
-    counted     whether cards are kinds, or themselves
+    counted     whether cards are given as kinds
     phase       what is asked: script, input or edit
     statements  each seat's
     hand        the cards in hand; counted, only those that can be played
-    deck, size  what may come, and how many cards of that lie in the deck (R-07)
+    deck, size  the cards that may come, and how many of them are in the deck (R-07)
     below, top  the discards below their top, in any order, and the top; counted without a function of hearts, all are below
-    input       the input for which an edit is asked
-    coming      the draws that are fixed (R-06), as far as they can be made: see `fixed`
+    input       the input whose edit is asked for
+    coming      the fixed draws (R-06), as far as they are possible: see `fixed`
     """
 
     counted: bool
@@ -51,18 +51,18 @@ class Situation(NamedTuple):
 
 
 def kinds(cards: Sequence[str]) -> Kinds:
-    """How many there are of each."""
+    """The cards with the number of each."""
     return tuple([(name, cards.count(name)) for name in sorted(set(cards))])
 
 
 def kind(card: str, statements: tuple[Statement, ...]) -> str:
-    """What playing a card executes, if it is to be played where no edit is wanted."""
+    """What playing a card executes, if it may be played without an edit."""
     return every_kind(statements)[card]
 
 
 @lru_cache(maxsize=4096)
 def every_kind(statements: tuple[Statement, ...]) -> Mapping[str, str]:
-    """The kind of every card there is."""
+    """The kind of every card."""
     return {card: _kind({SUIT[s.function] for s in statements if s.holds(card)}) for card in DECK}
 
 
@@ -80,9 +80,9 @@ def edited_by(statements: tuple[Statement, ...]) -> frozenset[str]:
 
 
 def views(state: RuntimeErrorState) -> Iterator[Situation]:
-    """The situations as which a position can be seen, in the turn of whoever is asked; none where nothing of it is asked.
+    """The situations as which a position can be seen, in the turn of the player who is asked; none if nobody is.
 
-    The counted one comes first: few numbers are quicker to look up than many cards.
+    The counted one comes first: a few numbers are quicker to look up than many cards.
     """
     if state.ask is None or state.ask.kind not in PHASES:
         return
@@ -94,12 +94,12 @@ def views(state: RuntimeErrorState) -> Iterator[Situation]:
 
 
 def may_come(state: RuntimeErrorState) -> tuple[str, ...]:
-    """The cards that a claim reckons with: those in the deck, or all that could be in it as far as the claimer sees (R-07)."""
+    """The cards that a claim considers: those in the deck, or all that could be in it for all the claimer knows (R-07)."""
     return (*state.board.deck, *unseen(state))
 
 
 def unseen(state: RuntimeErrorState) -> tuple[str, ...]:
-    """The cards in other hands that a claim reckons with in the deck instead (R-07); without a deck none can lie there."""
+    """The cards in other hands that might be in the deck instead (R-07); none if there is no deck."""
     board = state.board
     if not state.setup.interpretation.unseen or not board.deck:
         return ()
@@ -107,15 +107,15 @@ def unseen(state: RuntimeErrorState) -> tuple[str, ...]:
 
 
 def in_other_hands(board: Board) -> tuple[str, ...]:
-    """The cards of all but the player whose turn it is; they stay where they are until the turn is over."""
+    """The cards of all but the player on turn; they do not move until the turn is over."""
     others = (cards for seat, cards in enumerate(board.hands, 1) if seat != board.turn)
     return tuple(card for cards in others for card in cards)
 
 
 def fixed(board: Board) -> tuple[str, ...]:
-    """The fixed draws that can be made in this turn (R-06).
+    """The fixed draws that are possible in this turn (R-06).
 
-    A card in another hand is never drawn. Where the next one is not in the deck, the draw is open, and nothing is fixed after.
+    A card in another hand is never drawn. If the next one is not in the deck, that draw is open, and nothing is fixed after it.
     """
     held = in_other_hands(board)
     coming = tuple(takewhile(lambda card: card not in held, board.coming))
@@ -163,10 +163,10 @@ def _counted(state: RuntimeErrorState, coming: tuple[str, ...]) -> Situation:
 
 
 def goes_on(state: RuntimeErrorState) -> bool:
-    """Whether the turn may yet go on: False as soon as it ends whatever is done.
+    """Whether the turn may continue: False as soon as it ends whatever is done.
 
-    So it is when only its end is left; with an input that no function of spades holds, since there will be no LOOP then (an
-    edit's statement does nothing before the input has gone); and when no card in hand is held by that function.
+    That is when only its end is left; with an input that satisfies no function of spades, since there will be no LOOP then (an
+    edited statement does nothing before the input has gone); and when no card in hand satisfies that function.
     """
     board = state.board
     for frame in state.frames:
@@ -181,6 +181,6 @@ def goes_on(state: RuntimeErrorState) -> bool:
 
 @lru_cache(maxsize=4096)
 def _looping(statements: tuple[Statement, ...]) -> frozenset[str]:
-    """The cards that a function of spades holds, face up or not."""
+    """The cards that satisfy a function of spades, face up or not."""
     loops = [statement for statement in statements if SUIT[statement.function] == SPADES]
     return frozenset(card for card in DECK if any(statement.holds(card) for statement in loops))

@@ -1,13 +1,13 @@
-"""The whole game as one who plays it sees it at a glance: of all that does much the same, one thing is tried.
+"""The whole game in outline: of moves with much the same effect, only one is tried.
 
-Most edits differ only in which card is put away, or in which of another player's statements. Among some forty of them a proof of
-a dozen situations may take a hundred thousand outcomes to come upon. So one input is tried of those that execute the same
-functions, and one edit of each sort: those after which the player's functions hold the same values, and for which the same
-functions are executed now. Of a sort it is the edit that puts away the card that does least, and takes the one that does most.
-A finer sketch tells those apart, too, whose card put in or card taken out does something else.
+Most edits only differ in the card that is given up, or in which of another player's statements they change. With some forty of
+them, finding a proof of a dozen situations may take a hundred thousand outcomes. So one input is tried of those that execute the
+same functions, and one edit of each sort: those after which the player's functions hold the same values, and for which the same
+functions are executed now. Of each sort it is the edit that gives up the least useful card and gains the most useful one. A finer
+sketch also distinguishes edits by what the two cards do.
 
-What is good here is good: the player has fewer moves, chance has all of its draws, and a strategy for the few is one for the
-many. It is written down, and checked, as any other. What is lost here says nothing.
+What is good here is good: the player has fewer moves, chance has all of its draws, and a strategy with the fewer moves is one
+with all of them. It is recorded, and checked, like any other. What is lost here means nothing.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from pnrules.runtime_error.proof.laid import Edit, Functions
 
 
 class Sketch(Edits):
-    """The game with few moves, to be contested.
+    """The game with fewer moves, to be contested.
 
-    whole  the game with all of them; what it has counted serves both
-    fine   whether edits are told apart by what their two cards do
+    whole  the game with all moves, which shares its counted searches
+    fine   whether edits are distinguished by what their two cards do
     """
 
     def __init__(self, whole: Edits, *, fine: bool = False) -> None:
@@ -49,19 +49,19 @@ class Sketch(Edits):
 
 
 def _given_away(edit: Edit) -> int:
-    """How much more the card put away does than the one taken."""
+    """How much more useful the card given up is than the one gained."""
     after = edit.after.functions
     return _does(after, edit.card) - _does(after, edit.old)
 
 
 def _does(mine: Functions, card: int) -> int:
-    """The more, the more an input does; one that asks for another edit does little."""
+    """How useful a card is as an input; one that asks for another edit is of little use."""
     executed = _executed(mine, card)
     return 1 if executed & 1 else executed
 
 
 def _executed(mine: Functions, card: int) -> int:
-    """Which functions an input executes, a bit each; 0 for one that ends the turn."""
+    """The functions that an input executes, as bits; 0 for one that ends the turn."""
     if not mine.spades >> card & 1:
         return 0
     return sum((held >> card & 1) << place for place, held in enumerate(mine))
