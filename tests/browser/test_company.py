@@ -42,7 +42,7 @@ def test_a_whole_game_against_an_opponent_and_a_turning_point_tried_again(
 ) -> None:
     page.set_viewport_size(DESKTOP)
     board = table(page, voila_url, DEALS[kind])
-    expect(board.locator(".pn-subtitle")).to_contain_text("You see what P1 sees")
+    expect(board.locator(".pn-subtitle")).to_contain_text("You see your own cards")
     to_the_end(board)
     end = board.get_attribute("data-head")
     ending = board.locator(".pn-ending")
@@ -132,7 +132,7 @@ def test_one_press_on_the_front_page_begins_a_game_against_opponents(page: Page,
     form.locator("button").click()
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
-    expect(board.locator(".pn-subtitle")).to_contain_text("You see what P1 sees")
+    expect(board.locator(".pn-subtitle")).to_contain_text("You see your own cards")
     pages.tab(board, "deal")
     expect(board.locator("[data-setting=deal-who] select")).to_have_value("randi")
     expect(board.locator(".pn-opponent[aria-pressed=true]")).to_contain_text("Randi")
@@ -149,7 +149,7 @@ def test_in_lab_opponents_answer(page: Page, lab_url: str) -> None:
     board = pages.open_lab(page, lab_url, "play")
     board.locator("[data-setting=deal-who] select").select_option("randi")
     board.locator(".pn-deal").click()
-    expect(board.locator(".pn-subtitle")).to_contain_text("You see what P1 sees")
+    expect(board.locator(".pn-subtitle")).to_contain_text("You see your own cards")
     for _ in range(4):
         assert my_turn(board) == "choose"
         chooses(board)
