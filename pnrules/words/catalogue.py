@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 
-ON_BOARDS: Final = ("board", "company", "kernel", "level", "train", "you")
+ON_BOARDS: Final = ("board", "company", "games", "kernel", "level", "train", "you")
 """The files of no game whose words a board says, as their names begin."""
 
 _ORDER: Final = tuple(sorted(BUILT_IN))

@@ -21,6 +21,7 @@ export const LATER = {
     "frame/help": ["Help"],
     "settings/settings": ["Settings"],
     "frame/taking": ["Taking"],
+    "players/play_now": ["Glad", "PlayNow"],
     "why/about": ["About", "StillAbout"],
   },
   reference: { "reference/reference": ["ReferencePage"] },

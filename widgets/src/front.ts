@@ -1,5 +1,6 @@
 /** What the front page of the apps knows of what has been learnt and played, and does with it. Its script calls this `pnProgress`. */
-import { Archive, against, PREFIX, suggested, tallies, place as whereGames } from "./kept/archive";
+import { Archive, against, suggested, tallies, place as whereGames } from "./kept/archive";
+import { PREFIX } from "./kept/game";
 import { download, goOnWith, Learnt, type Progress, place, toFile } from "./kept/progress";
 
 const learnt = new Learnt(place());

@@ -1,6 +1,8 @@
 /** The games that one person has played to their end: what is kept of them, what is counted, and how they are shown. */
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Archive, against, asGame, best, few, type Game, lostBy, PREFIX, suggested, tallies } from "../src/kept/archive";
+import { Archive, against, best, few, lostBy, OPPONENTS, suggested, tallies } from "../src/kept/archive";
+import { asGame, type Game, PREFIX } from "../src/kept/game";
 import { Keeper } from "../src/kept/keeping";
 import { play, SOUNDS, want, wanted } from "../src/parts/sounds";
 import { sentTexts } from "./catalogue";
@@ -148,6 +150,11 @@ describe("what is counted", () => {
     ).toBe("vera");
     expect(suggested([versus("randi", "won")], "bandwidth", FOUR)).toBe("randi");
     expect(suggested([], "frog", [])).toBeNull();
+  });
+
+  it("has the opponents that Python has, in their order", () => {
+    const source = readFileSync("../pnrules/players/opponents.py", "utf-8");
+    expect([...source.matchAll(/^ {4}Opponent\("(\w+)"/gm)].map(([, name]) => name)).toEqual([...OPPONENTS]);
   });
 
   it("makes something of a first win and of three in a row, and of a loss nothing", () => {

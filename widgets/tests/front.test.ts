@@ -1,7 +1,7 @@
 /** The front page's list of what this browser kept: whatever lies in storage, each entry is shown for itself. */
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PREFIX as GAMES } from "../src/kept/archive";
+import { PREFIX as GAMES } from "../src/kept/game";
 import { PREFIX } from "../src/kept/keeping";
 
 const STATIC = "pnwidgets/jupyter/nbconvert/templates/pnrules/static";

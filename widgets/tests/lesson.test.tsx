@@ -151,6 +151,20 @@ describe("a lesson", () => {
     expect(board.all(".pn-undo")).toHaveLength(1);
   });
 
+  it("that is the last of its track leads on to a game against the opponent of one's strength, where pages have addresses", async () => {
+    const last = { name: "nightmare/learn/02", at: 3, over: true, next: "nightmare/meet/zap" };
+    await drawn(last);
+    expect(texts(".pn-lesson-over")).toEqual(["lesson-track-over"]);
+    expect(board.all(".pn-lesson-play"), "no page has an address in a notebook").toEqual([]);
+    board.close();
+    Object.assign(document.body.dataset, { voila: "voila", baseUrl: "/voila/" });
+    await drawn(last);
+    const { pathname, searchParams } = new URL((board.one(".pn-lesson-play") as HTMLAnchorElement).href);
+    expect(pathname).toBe("/voila/render/play.ipynb");
+    expect([searchParams.get("game"), searchParams.get("who"), searchParams.get("lang")]).toEqual(["nightmare", "randi", "en"]);
+    for (const name of ["voila", "baseUrl"]) delete document.body.dataset[name];
+  });
+
   it("leaves the table in view where its game ends; the scoreboard comes when it is asked for", async () => {
     const result = { id: "test-won", params: [["seats", "seats"] as [string, string]], args: [[2]] };
     const ended = { ask: null, result, head: BRANCH_END, view: { node: BRANCH_END } };

@@ -16,6 +16,8 @@ from pnrules.wire.traits import Traits
 
 RULES, RULINGS, YOU = "reference", "rulings", "you"
 """The files of a game's texts that are not read at once."""
+LATER = ("games", YOU)
+"""Those of the shared ones: what is said to whoever plays alone, and of their own games."""
 
 
 class Part(NamedTuple):
@@ -90,7 +92,7 @@ def in_script(data: Any) -> str:
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The words of boards in a language, in parts by name: what all boards say, a lesson, the reference; of each game what its
     board says at first, what it says to whoever plays alone, its rules with the questions of its rulings, and the rulings."""
-    yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part != YOU)))
+    yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part not in LATER)))
     yield "lesson", _said(words.shared_text(lang, "lesson"))
     yield "reference", _said(words.shared_text(lang, "reference"))
     for game in games:
@@ -100,7 +102,7 @@ def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
         you = "\n".join(text for name, text in files.items() if name.startswith(YOU))
         rest = [text for name, text in files.items() if not name.startswith((RULES, RULINGS, YOU))]
         yield game, "\n".join([*rest, _titles(rules)])
-        yield f"{game}-you", f"{_said(words.shared_text(lang, YOU))}\n{you}"
+        yield f"{game}-you", f"{_said(words.shared_text(lang, *LATER))}\n{you}"
         yield f"{game}-rules", f"{rules}\n{_questions(rulings)}"
         yield f"{game}-rulings", rulings
 

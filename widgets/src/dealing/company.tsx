@@ -1,9 +1,9 @@
 /** Who plays the next deal: everyone at once, or seat by seat. */
 import { useState } from "preact/hooks";
 import { useWords } from "../parts/scene";
+import { Portrait } from "../players/portrait";
 import { Choice } from "../settings/choice";
 import type { Words } from "../wire/words";
-import { Portrait } from "./portrait";
 import { type Dealing, dealable } from "./using";
 import { ALONE, codesOf, covered, EACH, filled, handsWhere, kindOf, PEOPLE, PERSON, type Way, wayOf, withSeat } from "./who";
 

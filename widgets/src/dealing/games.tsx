@@ -1,11 +1,12 @@
 /** The reader's own games: how often they won, against whom, what they lost by; each with its picture, to be looked through again. */
 import { useState } from "preact/hooks";
-import { type Archive, against, FILE, type Game, lostBy, tallies } from "../kept/archive";
+import { type Archive, against, FILE, lostBy, tallies } from "../kept/archive";
+import type { Game } from "../kept/game";
 import { download } from "../kept/progress";
 import { useWords } from "../parts/scene";
+import { Portrait } from "../players/portrait";
 import { day, inWords, type Words } from "../wire/words";
 import { useArchive, useReview } from "./mine";
-import { Portrait } from "./portrait";
 import { dealable, useDealing } from "./using";
 
 const WIDTH = 96;

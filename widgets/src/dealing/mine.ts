@@ -1,6 +1,7 @@
 /** The reader's own games, as a board knows them. */
 import { useMemo, useState } from "preact/hooks";
-import { Archive, type Game, place } from "../kept/archive";
+import { Archive, place } from "../kept/archive";
+import type { Game } from "../kept/game";
 import { useActs } from "../parts/scene";
 
 /** The archive, and what has it looked at anew. */

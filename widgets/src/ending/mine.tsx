@@ -1,12 +1,13 @@
 /** What the end of a game is to the one person who played it: kept among their games, told with what it means, and with whom to play next. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArchive } from "../dealing/mine";
-import { Portrait } from "../dealing/portrait";
 import { dealable, useDealing } from "../dealing/using";
-import { against, best, few, type Game, suggested, tallies } from "../kept/archive";
+import { against, best, few, suggested, tallies } from "../kept/archive";
+import type { Game } from "../kept/game";
 import { surroundings } from "../kept/keeping";
 import { useActs, useCompany, usePlay, useWords } from "../parts/scene";
 import { play as sound } from "../parts/sounds";
+import { Portrait } from "../players/portrait";
 import { youOf } from "../wire/seated";
 import { winnersOf, yours } from "./places";
 import { useSaved, useShowing } from "./showing";

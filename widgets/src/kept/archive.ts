@@ -2,38 +2,14 @@
  * The games that one person has played to their end: kept in their own browser, each under a name of its own, so that one that is
  * damaged, or a full browser, costs none of the others; and in a file that another browser loads.
  */
-import type { Deal, Saying } from "../wire/types";
+import { asGame, FORMAT, type Game, isObject, PREFIX } from "./game";
 
-/** Every game's name in the browser's storage begins so; the front page looks for these too. */
-export const PREFIX = "pnrules game ";
-/** What a file of games is, and the version of its form. */
+/** What a file of games is. */
 export const WHAT = "pnrules games";
-export const FORMAT = 1;
 export const FILE = "pnrules-games.json";
 
-/** What a game came to for who played it. */
-export type Came = "won" | "shared" | "lost";
-
-export interface Game {
-  version: typeof FORMAT;
-  /** When it ended, in ms since 1970. No two games have the same. */
-  when: number;
-  /** The page on which it was played; null where pages have no names. */
-  page: string | null;
-  /** How it was dealt, and with which cards of one's own. */
-  deal: Deal;
-  cards: string | null;
-  /** The seat of who played. */
-  you: number;
-  came: Came;
-  /** Who won, and by what. */
-  how: Saying;
-  /** Everybody's points from time to time: the picture of the game. None in a game without points. */
-  course: number[][];
-  /** Where it ended, and what a kernel makes of it again. */
-  node: number;
-  save: unknown;
-}
+/** The opponents of every game that is judged, the weakest first, as Python has them (`pnrules/players/opponents.py`). */
+export const OPPONENTS: readonly string[] = ["randi", "max", "tess", "vera"];
 
 /** So many points in time a picture has at most. */
 const MOMENTS = 48;
@@ -42,28 +18,6 @@ const MOMENTS = 48;
 export function few<T>(all: readonly T[]): T[] {
   if (all.length <= MOMENTS) return [...all];
   return Array.from({ length: MOMENTS }, (_, i) => all[Math.round((i * (all.length - 1)) / (MOMENTS - 1))]!);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A game, if it is one: storage and files hold whatever anybody put there. */
-export function asGame(value: unknown): Game | null {
-  if (!isObject(value) || value.version !== FORMAT || !isObject(value.deal) || !isObject(value.how)) return null;
-  const { when, deal, you, came, how, course, node } = value;
-  const good =
-    Number.isInteger(when) &&
-    !Number.isNaN(new Date(when as number).getTime()) &&
-    typeof deal.game === "string" &&
-    typeof deal.who === "string" &&
-    [you, node, deal.seed, deal.players].every(Number.isInteger) &&
-    ["won", "shared", "lost"].includes(came as string) &&
-    typeof how.id === "string" &&
-    Array.isArray(how.params) &&
-    Array.isArray(how.args) &&
-    Array.isArray(course) &&
-    course.every((points) => Array.isArray(points) && points.every(Number.isFinite));
-  return good ? (value as unknown as Game) : null;
 }
 
 /** The opponents of a game by name, each once. */
@@ -225,14 +179,5 @@ export class Archive {
     const here = new Set(this.games().map(({ when }) => when));
     const kept = (games as Game[]).filter(({ when }) => !here.has(when)).map((game) => this.keep(game));
     return kept.every(Boolean) ? "loaded" : this.trouble!;
-  }
-}
-
-/** A game of the archive by the name under which it lies there; null where there is none that can be read. */
-export function read(storage: Storage, name: string): Game | null {
-  try {
-    return name.startsWith(PREFIX) ? asGame(JSON.parse(storage.getItem(name) ?? "null")) : null;
-  } catch {
-    return null;
   }
 }

@@ -8,7 +8,7 @@
  */
 import type { Model } from "../wire/model";
 import type { Info } from "../wire/types";
-import { read as archived } from "./archive";
+import { read as archived } from "./game";
 import { MARK } from "./linking";
 
 /** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */

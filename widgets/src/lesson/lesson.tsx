@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useHappening } from "../happening/happening";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
+import { Glad, PlayNow } from "../players/play_now";
 import { Cites } from "../why/citation";
 import type { Intent, Lesson, Verdict } from "../wire/types";
 import { inWords } from "../wire/words";
@@ -163,17 +164,25 @@ function Ways({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** The end of a lesson: on to the next, or the same again. */
+/** Whether all of a game's lessons but those about single cards end with this one. */
+const endsTrack = ({ name, track }: Lesson) => track.filter(({ meet }) => !meet).at(-1)?.name === name;
+
+/** The end of a lesson: on to the next, or the same again; after the last of a track, to a game of one's own. */
 function Onward({ lesson }: { lesson: Lesson }) {
   const words = useWords();
+  const last = endsTrack(lesson);
   return (
     <>
-      <p class="pn-lesson-over">{words.text("lesson-over")}</p>
+      <Glad tune={last ? "won" : "learnt"} about={lesson.name} />
+      <p class="pn-lesson-over" data-track={last ? "" : undefined}>
+        {words.text(last ? "lesson-track-over" : "lesson-over")}
+      </p>
+      {last && <PlayNow game={lesson.game} />}
       <Press kind="again" act={{ do: "lesson", name: lesson.name }}>
         {words.text("lesson-again")}
       </Press>
       {lesson.next !== null && (
-        <Press kind="next pn-primary" act={{ do: "lesson", name: lesson.next }}>
+        <Press kind={last ? "next" : "next pn-primary"} act={{ do: "lesson", name: lesson.next }}>
           {words.text("lesson-next-lesson")}
         </Press>
       )}

@@ -225,23 +225,6 @@ board-happening-watch = What happened?
 
 ## The end of a game
 
-board-ending = The end of the game
-board-ending-points = Points over time
-# Beneath the lines, at their right end. $last: the last step
-board-ending-step = step { $last }
-board-ending-start = start
-board-ending-places = Places
-# $place: 1 for the first
-board-ending-place = { $place }.
-board-ending-out = out
-board-ending-won = You won.
-board-ending-shared = It is a draw.
-board-ending-lost = You lost.
-board-ending-new = Play again
-board-ending-same = Same deal
-board-ending-begin = From the start
-board-ending-look = Look through it
-board-ending-train = Exercises on this game
 board-ending-show = Scoreboard
 board-ending-hide = See the table
 

@@ -14,6 +14,10 @@ lesson-back = Back
 lesson-hint = A hint
 lesson-show = Show me
 lesson-over = That was this lesson.
+# After the last lesson of a track
+lesson-track-over = You know the game.
+# $who: an opponent
+lesson-play-now = Play now, against { $who }
 lesson-next-lesson = Next lesson
 lesson-again = This lesson again
 lesson-another-way = That works too. Here the lesson goes on from its own way.

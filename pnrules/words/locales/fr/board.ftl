@@ -221,23 +221,6 @@ board-happening-watch = Que s’est-il passé ?
 
 ## La fin d’une partie
 
-board-ending = La fin de la partie
-board-ending-points = Les points au fil du temps
-# Sous les lignes, à leur bout droit. $last : la dernière étape
-board-ending-step = étape { $last }
-board-ending-start = début
-board-ending-places = Classement
-# $place : 1 pour le premier
-board-ending-place = { $place }.
-board-ending-out = éliminé
-board-ending-won = Vous avez gagné.
-board-ending-shared = Match nul.
-board-ending-lost = Vous avez perdu.
-board-ending-new = Rejouer
-board-ending-same = Même donne
-board-ending-begin = Depuis le début
-board-ending-look = La revoir
-board-ending-train = Des exercices sur cette partie
 board-ending-show = Résultats
 board-ending-hide = Voir la table
 

@@ -14,6 +14,10 @@ lesson-back = Revenir
 lesson-hint = Un indice
 lesson-show = Montrez-moi
 lesson-over = Cette leçon est finie.
+# Après la dernière leçon d’un parcours
+lesson-track-over = Vous connaissez le jeu.
+# $who : un adversaire
+lesson-play-now = Jouer maintenant, contre { $who }
 lesson-next-lesson = Leçon suivante
 lesson-again = Refaire cette leçon
 lesson-another-way = Cela marche aussi. Ici, la leçon continue à partir de sa propre solution.

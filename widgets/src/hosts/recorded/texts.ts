@@ -5,12 +5,12 @@ import type { Traits } from "../../wire/types";
 export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /** What a board says at first: its own words, its game's, those to whoever plays alone, of a lesson or of rules to be read. */
-function first({ info, table, lesson, reference }: Partial<Traits>): string[] {
+function first({ info, table, deal, lesson, reference }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
     game,
-    ...(table?.who ? [you(game)] : []),
+    ...(table?.who || deal?.opened ? [you(game)] : []),
     ...(lesson ? ["lesson"] : []),
     ...(reference ? ["reference", rules(game)] : []),
   ];
@@ -18,7 +18,7 @@ function first({ info, table, lesson, reference }: Partial<Traits>): string[] {
 
 /** The words of a game's rules, and of its rulings: long, and not read at once. */
 const rules = (game: string) => `${game}-rules`;
-/** What is said to the one person who plays a game. */
+/** What is said to the one person who plays a game, and of their own games. */
 const you = (game: string) => `${game}-you`;
 const rulings = (game: string) => `${game}-rulings`;
 
