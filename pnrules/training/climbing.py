@@ -106,10 +106,11 @@ def needed(exercise: Exercise) -> frozenset[str]:
     told = [step for step in question.steps if not step.rule.quiet]
     options = _options(question)
     whys = [each.why for each in (setup.game.refusals(before) if options else ()) if each.option in options]
+    verbs = filter(None, (setup.game.verb_place(option[0]) for option in options))
     cite, _ = source(exercise, exercise.right)
     return frozenset(
         [
-            *(named(Citation(setup.work, place)) for place in cards),
+            *(named(Citation(setup.work, place)) for place in (*cards, *verbs)),
             *(named(step.citation) for step in told),
             *(id for step in told for id in step.rulings),
             *(topic for found in question.wrong if found.by is not None for topic in misread(found.by)),

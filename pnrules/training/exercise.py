@@ -125,7 +125,7 @@ def _topics(question: Question, *, plain: bool) -> Iterator[str]:
     for found in question.wrong:
         if found.by is not None:
             yield from misread(found.by)
-    yield from _judging(question)
+    yield from _judging(question, plain=plain)
 
 
 def misread(by: Misreading) -> Iterator[str]:
@@ -136,19 +136,19 @@ def misread(by: Misreading) -> Iterator[str]:
         yield f"{by.state.setup.work} {by.place}"
 
 
-def _judging(question: Question) -> Iterator[str]:
+def _judging(question: Question, *, plain: bool) -> Iterator[str]:
     """The rules by which something is allowed, or a claim is judged."""
     state = question.line.state
     if question.kind == ALLOWED:
         why = refusal(question)
         if why is not None:
             yield from ([named(why.cite)] if why.cite else [])
-            yield from why.rulings
+            yield from () if plain else why.rulings
     elif question.kind == FOREVER and not question.steps:
         prover = Proving.of(state.setup.game).prover()
         assert prover is not None
         cite, rulings = prover.source(prover.prove(state, budget=questions.BUDGET))
-        yield from (named(cite), *rulings)
+        yield from (named(cite), *(() if plain else rulings))
 
 
 def refusal(question: Question) -> Any:

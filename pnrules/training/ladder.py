@@ -160,12 +160,15 @@ def exercise(game: str, learner: Learner, seed: int | str, number: int) -> Exerc
 
     Raises PnError for a game that has none at all.
     """
-    found = climbable(game, learner)
+    found, beyond = climbable(game, learner), _is_beyond(game, learner)
+    whole = _topics(game, learner) if beyond else []
     for topic in learner.due:
         again = _about(found, topic, learner)
         if again:
             return _drawn(again, f"{seed}/{topic}", number).exercise(game)._replace(topic=topic)
-    if not found or _is_beyond(game, learner):
+        if topic in whole:
+            return topics.exercise(game, f"{seed}/{number}", topic, plain=not learner.rulings)
+    if not found or beyond:
         return _whole(game, learner, f"{seed}/{number}")
     here = _nearest(found, learner.level)
     return _drawn(here, f"{seed}", number).exercise(game)
@@ -198,11 +201,14 @@ def _is_beyond(game: str, learner: Learner) -> bool:
 
 
 def _whole(game: str, learner: Learner, seed: str) -> Exercise:
-    """An exercise in a whole game. Without rulings, those about them are passed over."""
-    if learner.rulings:
-        return topics.exercise(game, seed)
-    rules = sorted(topic for topic in topics.index(game) if topic not in games.game(game).register)
-    return topics.exercise(game, seed, Random(seed).choice(rules) if rules else None, plain=True)
+    """An exercise in a whole game."""
+    found = _topics(game, learner)
+    return topics.exercise(game, seed, Random(f"{game}/{seed}").choice(found) if found else None, plain=not learner.rulings)
+
+
+def _topics(game: str, learner: Learner) -> list[str]:
+    """What a learner may be asked about in whole games: without rulings, those are passed over."""
+    return sorted(topic for topic in topics.index(game) if learner.rulings or topic not in games.game(game).register)
 
 
 def _nearest(found: Sequence[Rung], level: int) -> list[Rung]:

@@ -30,6 +30,10 @@ RULING: Final = "ruling"
 """The kinds of topic."""
 
 
+MOST_TRIED: Final = 8
+"""At so many places of a topic an exercise is looked for that turns on no ruling: each takes playing a game again up to there."""
+
+
 class Entry(NamedTuple):
     """Where an exercise about a topic is found, and of which kind it is."""
 
@@ -142,8 +146,11 @@ def exercise(game: str, seed: int | str, topic: str | None = None, *, plain: boo
         raise _no_topic(topic, found)
     draw = Random(f"{game}/{topic}/{seed}")
     entry = draw.choice(found[topic])
-    made = of(game, entry.place, entry.kind, draw, topic, plain=True) if plain else None
-    made = made or of(game, entry.place, entry.kind, draw, topic)
+    for other in (entry, *draw.sample(found[topic], min(MOST_TRIED, len(found[topic])))) if plain else ():
+        made = of(game, other.place, other.kind, draw, topic, plain=True)
+        if made is not None:
+            return made
+    made = of(game, entry.place, entry.kind, draw, topic)
     assert made is not None, entry
     return made
 

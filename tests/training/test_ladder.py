@@ -129,6 +129,9 @@ def test_what_is_due_comes_first_where_the_learner_can_read_it(game: str) -> Non
     never = next(iter(games.game(game).register))
     exercise = ladder.exercise(game, NEWCOMER._replace(due=(never, topic)), 1, 1)
     assert exercise.topic == topic
+    done = Learner(frozenset(tracks.track(game).learn), LEVELS[-1], (never,))
+    assert never not in ladder.exercise(game, done, 1, 1).topics
+    assert ladder.exercise(game, done._replace(rulings=True), 1, 1).topic == never
 
 
 @pytest.mark.parametrize("game", games.BUILT_IN)
@@ -136,6 +139,15 @@ def test_without_mastery_an_exercise_speaks_of_no_ruling(game: str) -> None:
     for exercise in of_a_newcomer(game, 1):
         assert not set(exercise.topics) & games.game(game).register.keys()
         assert all(source(exercise, at)[1] == () for at in range(len(exercise.choices)))
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_in_whole_games_too_nothing_turns_on_a_ruling_until_it_is_mastered(game: str) -> None:
+    done = Learner(frozenset(tracks.track(game).learn), LEVELS[-1])
+    for number in range(4):
+        found = ladder.exercise(game, done, "whole", number)
+        assert found.plain
+        assert not {choice.by.id for choice in found.choices if choice.by is not None} & {questions.MISREAD_RULING}
 
 
 @pytest.mark.parametrize("game", games.BUILT_IN)

@@ -2,7 +2,7 @@
 
 train-runtime_error-top = Quelle carte est alors sur le dessus de la défausse ?
 # $who : un joueur
-train-runtime_error-held = Combien de cartes { $who } a-t-il alors en main ?
+train-runtime_error-held = { $who } a alors combien de cartes en main ?
 train-runtime_error-executed = Quelles fonctions sont exécutées, et dans quel ordre ?
 
 # $card : la borne, $input : l’entrée

@@ -9,7 +9,7 @@ train-today-more = { $count } today
 # $days: how many, at least 2
 train-streak = { $days } days in a row
 train-of-day = Today’s exercise
-train-happens-then = Then this happens:
+train-happens-then = After the choice, this happens:
 train-draws = { $count } cards are dealt.
 # $rulings: rulings, each with what holds
 train-in-force = What holds here: { $rulings }

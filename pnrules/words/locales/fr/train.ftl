@@ -9,7 +9,7 @@ train-today-more = { $count } aujourd’hui
 # $days : combien, au moins 2
 train-streak = { $days } jours de suite
 train-of-day = L’exercice du jour
-train-happens-then = Ensuite :
+train-happens-then = Après ce choix, voici la suite :
 train-draws = { $count } cartes sont distribuées.
 # $rulings : des arbitrages, chacun avec ce qui vaut
 train-in-force = Ce qui vaut ici : { $rulings }
