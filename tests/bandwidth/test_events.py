@@ -121,7 +121,7 @@ def test_a_firewall_that_may_be_answered_is_named_and_not_the_event_before_it() 
     assert play.ask.args[1] == 2
     assert asked.words("en", 1) == "Ada may cancel Bob’s Firewall."
     assert asked.words("fr", 1) == "Ada peut annuler Firewall, jouée par Bob."
-    assert play.describe("en").splitlines()[-1].startswith("Ada: let Bob’s Firewall happen?")
+    assert play.describe("en").splitlines()[-1].startswith("Ada: Bob plays Firewall on you.")
     assert "Firewall" in play.choose("allow")[0].words("en", 1)
     assert "comes-to-nothing" in told(play)
 

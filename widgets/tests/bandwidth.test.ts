@@ -117,7 +117,7 @@ describe("the Token's way", () => {
 
   it("is drawn before a run, from where the Token is to each seat where it brings a point", async () => {
     await board.look(1);
-    expect(board.one(".pn-way-head").textContent).toBe("The Token’s way 1 point at each stop, if it ran now");
+    expect(board.one(".pn-way-head").textContent).toBe("The Token’s way 1 point at each stop, if the program ran now");
     expect(way()).toEqual(["P3", "P2", "P1", "P3", "P4", "P2", "P3", "P2", "P4"]);
     expect(
       board

@@ -233,7 +233,7 @@ describe("turning points", () => {
     expect(reviews()).toBe(1);
     await board.set("turning", turning(1.5, []));
     expect(board.one(".pn-turning").textContent).toContain("Looking at choice 2 of 4");
-    expect(board.one(".pn-turning").textContent).toContain("None so far.");
+    expect(board.one(".pn-turning").textContent).toContain("None has been found so far.");
     await atRest();
     expect(reviews()).toBe(2);
     await board.click(".pn-turning-stop");

@@ -21,8 +21,8 @@ board-bfb-gives-x = gives X
 board-bfb-if-first = if first
 # The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
 board-bfb-way = The Token’s way
-board-bfb-way-points = 1 point at each stop, if it ran now
-board-bfb-way-nowhere = the Token would stay here, if it ran now
+board-bfb-way-points = 1 point at each stop, if the program ran now
+board-bfb-way-nowhere = the Token would stay here, if the program ran now
 board-bfb-way-from = from { $seat }
 board-bfb-way-stop = { $card }: to { $seat }
 board-bfb-way-wins = { $seat } would win there.

@@ -87,7 +87,7 @@ ask-bandwidth-act = { $who }: what do you do? { $actions ->
     [one] { $actions } action left.
    *[other] { $actions } actions left.
 }
-ask-bandwidth-answer = { $who }: let { $owner }’s { $card } happen?
+ask-bandwidth-answer = { $who }: { $owner } plays { $card } on you. What do you do?
 ask-bandwidth-take = { $who }: which card do you take from { $owner }?
 ask-bandwidth-lose = { $who }: which card does { $seat } take from { $owner }?
 ask-bandwidth-draw = { $who }: which card does { $seat } draw?

@@ -21,8 +21,8 @@ board-bfb-gives-x = donne X
 board-bfb-if-first = si première
 # The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
 board-bfb-way = Chemin du jeton
-board-bfb-way-points = 1 point par arrêt, s’il tournait maintenant
-board-bfb-way-nowhere = le jeton resterait là, s’il tournait maintenant
+board-bfb-way-points = 1 point par arrêt, si le programme tournait maintenant
+board-bfb-way-nowhere = le jeton resterait là, si le programme tournait maintenant
 board-bfb-way-from = départ : { $seat }
 board-bfb-way-stop = { $card } : vers { $seat }
 board-bfb-way-wins = { $seat } gagnerait là.

@@ -87,7 +87,7 @@ ask-bandwidth-act = { $who } : que faire ? { $actions ->
     [one] Il reste { $actions } action.
    *[other] Il reste { $actions } actions.
 }
-ask-bandwidth-answer = { $who } : { $owner } joue { $card }. Laisser faire ?
+ask-bandwidth-answer = { $who } : { $owner } joue { $card } contre vous. Que faites-vous ?
 ask-bandwidth-take = { $who } : quelle carte prendre à { $owner } ?
 ask-bandwidth-lose = { $who } : { $seat } prend une carte à { $owner }. Laquelle ?
 ask-bandwidth-draw = { $who } : { $seat } pioche. Quelle carte ?

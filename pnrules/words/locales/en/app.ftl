@@ -18,7 +18,7 @@ app-reload = Start again
 app-failed = Python did not start for this page.
 app-no-cookies = Python did not start: it needs a cookie of this page, and this browser keeps none. Allow cookies for this address, then start again.
 # $most: a number
-app-full = No place is free ({ $most } in all). This page tries again by itself.
+app-full = No place is free: there are { $most } in all, and others use them. This page tries again by itself.
 # $before: a number
 app-queue = Before you: { $before }
 # $name: the name in the page’s address

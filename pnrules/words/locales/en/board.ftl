@@ -150,7 +150,7 @@ board-log-show = Which steps
 board-log-all = all
 board-log-choices = choices
 board-log-points = points
-board-log-none = No such steps in this branch.
+board-log-none = There are no such steps in this branch.
 
 board-log = What happened
 board-head = the game is here
@@ -169,7 +169,7 @@ board-name-save = Name it
 ## Choices
 
 board-asking = What now?
-board-nothing = No choice to make here.
+board-nothing = There is no choice to make here.
 board-go-on = Go on
 board-to-ask = Go to the next choice
 board-not-yours = Another player chooses here. You cannot see the choices.

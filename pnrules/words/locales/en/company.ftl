@@ -34,7 +34,7 @@ board-hint-title = What would a good player do?
 board-hint-stop = Stop
 board-hint-close = Close
 board-key-hint = a hint: what a good player would do; the same key stops it
-board-no-hint = No hint here. Ask where you see all the choices.
+board-no-hint = There is no hint here. Ask where you see all the choices.
 # On a choice. $percent: in so many of 100 games this player wins
 board-hint-wins = wins { $percent } in 100 games
 board-percent = { $percent }%

@@ -64,7 +64,7 @@ board-turning-find = Find the turning points
 board-turning-done = Looking at choice { $done } of { $of }
 board-turning-stop = Stop
 board-turning-none = No choice was clearly worse than another.
-board-turning-so-far = None so far.
+board-turning-so-far = None has been found so far.
 # $place: a step, $who: a player, $words: what was chosen
 board-turning-chosen = Step { $place }. { $who } chose: { $words }.
 # $words: another choice, $better and $chosen: wins in 100 games

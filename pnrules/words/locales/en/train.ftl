@@ -48,7 +48,7 @@ train-answer = So the right choice is: { $choice }
 
 # $ruling: such as N-12
 # $answer: that other answer
-misread-ruling = That would be so if { $ruling } said: { $answer }
+misread-ruling = That would be so with another ruling: { $answer }
 # $work: the other edition
 misread-edition = That would be so in { $work }. Here other rules hold.
 # $option: what is not allowed

@@ -18,7 +18,7 @@ app-reload = Recommencer
 app-failed = Python n’a pas démarré pour cette page.
 app-no-cookies = Python n’a pas démarré : il lui faut un cookie de cette page, et ce navigateur n’en garde aucun. Autorisez les cookies pour cette adresse, puis recommencez.
 # $most: a number
-app-full = Aucune place n’est libre ({ $most } en tout). Cette page réessaie toute seule.
+app-full = Aucune place n’est libre : il y en a { $most } en tout, et d’autres les occupent. Cette page réessaie toute seule.
 # $before: a number
 app-queue = Avant vous : { $before }
 # $name: the name in the page’s address

@@ -150,7 +150,7 @@ board-log-show = Quelles étapes
 board-log-all = toutes
 board-log-choices = choix
 board-log-points = points
-board-log-none = Aucune étape de ce genre dans cette branche.
+board-log-none = Il n’y a aucune étape de ce genre dans cette branche.
 
 board-log = Ce qui s’est passé
 board-head = la partie en est là

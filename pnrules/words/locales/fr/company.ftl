@@ -34,7 +34,7 @@ board-hint-title = Que ferait un bon joueur ?
 board-hint-stop = Arrêter
 board-hint-close = Fermer
 board-key-hint = un indice : ce que ferait un bon joueur ; la même touche l’arrête
-board-no-hint = Pas d’indice ici. Demandez-le là où vous voyez tous les choix.
+board-no-hint = Il n’y a pas d’indice ici. Demandez-le là où vous voyez tous les choix.
 # Sur un choix. $percent : ce joueur gagne tant de parties sur 100
 board-hint-wins =
     { $percent ->

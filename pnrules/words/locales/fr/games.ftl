@@ -64,7 +64,7 @@ board-turning-find = Chercher les tournants
 board-turning-done = Choix { $done } sur { $of }
 board-turning-stop = Arrêter
 board-turning-none = Aucun choix n’était nettement moins bon qu’un autre.
-board-turning-so-far = Aucun jusqu’ici.
+board-turning-so-far = Il n’y en a aucun jusqu’ici.
 # $place : une étape, $who : un joueur, $words : ce qui a été choisi
 board-turning-chosen = Étape { $place }. { $who } a choisi : { $words }.
 # $words : un autre choix, $better et $chosen : parties gagnées sur 100

@@ -48,7 +48,7 @@ train-answer = Le bon choix est donc : { $choice }
 
 # $ruling : par exemple N-12
 # $answer : cette autre réponse
-misread-ruling = Ce serait ainsi si { $ruling } disait : { $answer }
+misread-ruling = Ce serait ainsi avec un autre arbitrage : { $answer }
 # $work : l’autre édition
 misread-edition = Ce serait ainsi dans { $work }. Ici, d’autres règles valent.
 # $option : ce qui n’est pas permis
