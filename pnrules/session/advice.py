@@ -38,6 +38,7 @@ class Advice(NamedTuple):
     seat        who is asked there
     thoughts    what is still to be thought
     latest      how far that is
+    slices      in how many slices it has been thought
     """
 
     play: Play
@@ -46,6 +47,7 @@ class Advice(NamedTuple):
     seat: int
     thoughts: Iterator[Explained]
     latest: Explained
+    slices: int = 1
 
     @property
     def over(self) -> bool:
@@ -60,11 +62,12 @@ class Advice(NamedTuple):
             "seat": self.seat,
             "done": thought.done,
             "of": thought.of,
+            "slices": self.slices,
             "options": [
                 {"option": jsonable(each.option), "share": each.share, "expects": list(each.expects)} for each in thought.options
             ],
-            "best": reason(self.latest.best, self.seat),
-            "tempting": reason(self.latest.tempting, self.seat),
+            "best": reason(self.latest.best, self.seat, self.eyes),
+            "tempting": reason(self.latest.tempting, self.seat, self.eyes),
             "matters": self.latest.matters(self.seat),
         }
 
@@ -93,7 +96,7 @@ def advise(session: Advised, node: int) -> Traits:
     now = session.advice
     if now is not None and (now.play, now.node) == (session.play, node):
         latest = further(now.thoughts)
-        session.advice = now if latest is None else now._replace(latest=latest)
+        session.advice = now if latest is None else now._replace(latest=latest, slices=now.slices + 1)
         return {}
     assert state.ask is not None
     seat = int(state.ask.who)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.patches import jsonable
+from pnrules.kernel.state import CHANCE
+from pnrules.kernel.steps import Step
 from pnrules.players.variations import IDLE, Event, Variation, idle_option
 from pnrules.wire import table as wire
 
@@ -12,8 +15,11 @@ if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
 
 
-def reason(variation: Variation | None, seat: int) -> wire.Reason | None:
-    """What is expected to follow a choice of a seat, as that seat may know it; None where that is not known."""
+def reason(variation: Variation | None, seat: int, eyes: int | None) -> wire.Reason | None:
+    """What is expected to follow a choice of a seat, as that seat may know it; None where that is not known.
+
+    eyes  whose eyes the board is seen with; None sees the whole table
+    """
     if variation is None:
         return None
     result = variation.result()
@@ -24,7 +30,24 @@ def reason(variation: Variation | None, seat: int) -> wire.Reason | None:
         "result": None if result is None else _event(result),
         "idle": bool(variation.idle),
         "open": variation.open,
+        "plays": can_be_played(variation, eyes),
     }
+
+
+def can_be_played(variation: Variation, eyes: int | None) -> bool:
+    """Whether a variation can be played for somebody to look at: not if they would see now what they may not know before it
+    happens, such as the card that they would draw."""
+    if variation.open:
+        return False
+    showing = Showing.of(variation.after.setup.game)
+    steps = [each for move in (*variation.moves, *variation.idle) for each in move.steps]
+    return eyes is None or not any(_is_drawn_for(each, eyes) or showing.reveals(each, eyes) for each in steps)
+
+
+def _is_drawn_for(happened: Step, eyes: int) -> bool:
+    """Whether somebody sees what is drawn in a step."""
+    ask = happened.before.ask
+    return ask is not None and ask.who == CHANCE and happened.seen_by(eyes) == happened.args
 
 
 def _event(event: Event) -> wire.Foreseen:

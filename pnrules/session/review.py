@@ -84,10 +84,10 @@ class Review(NamedTuple):
     def payload(self) -> Turning:
         """The same for a page, in the order in which it was played; of many those by which most was lost."""
         most = sorted(self.found, key=lambda each: -each.by)[:MOST_TOLD]
-        return {"head": self.head, "done": self.done, "of": self.of, "found": [_told(each) for each in sorted(most)]}
+        return {"head": self.head, "done": self.done, "of": self.of, "found": [_told(each, self.eyes) for each in sorted(most)]}
 
 
-def _told(turn: Turn) -> TurningPoint:
+def _told(turn: Turn, eyes: int | None) -> TurningPoint:
     """A turning point as plain data: where, who chose what, what was better, and what was to be expected of either."""
     return {
         "node": turn.node,
@@ -98,8 +98,8 @@ def _told(turn: Turn) -> TurningPoint:
         "possible": turn.possible,
         "tries": turn.tries,
         "paid": turn.paid,
-        "after": reason(turn.after, turn.seat),
-        "instead": reason(turn.instead, turn.seat),
+        "after": reason(turn.after, turn.seat, eyes),
+        "instead": reason(turn.instead, turn.seat, eyes),
     }
 
 

@@ -103,7 +103,8 @@ def _expected(session: AtTable, node: int, option: Option) -> Variation | None:
 def _follow(session: AtTable, node: int, option: list[Any]) -> Traits:
     """What is expected to follow an option is played, as a branch, and looked at from its beginning; play stays where it is."""
     variation = _expected(session, node, asks.option(option))
-    first = None if variation is None else reasons.grown(session.play, node, variation)
+    plays = variation is not None and reasons.can_be_played(variation, session.seat)
+    first = reasons.grown(session.play, node, variation) if variation is not None and plays else None
     if first is None:
         raise PnError("board-not-understood")
     return {**session.mirror.grown(), **session.mirror.look_at(first)}

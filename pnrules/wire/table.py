@@ -151,6 +151,7 @@ class Reason(TypedDict):
     result  how the game ends in it; null where it goes on
     idle    points change only at its end, if everybody leaves things as they are after the last event
     open    what follows depends on what is hidden, so nothing is told of it
+    plays   it can be played on the board (`follow`)
     """
 
     option: Option
@@ -159,6 +160,7 @@ class Reason(TypedDict):
     result: Foreseen | None
     idle: bool
     open: bool
+    plays: bool
 
 
 class Advice(TypedDict):
@@ -166,6 +168,7 @@ class Advice(TypedDict):
 
     node, seat  where, and who is asked
     done, of    how many simulations have been made, and how many there will be
+    slices      how often it has been thought on: it changes even while reasons are worked out, so that the page asks for more
     options     those that were tried, the best first
     best        why the best of them is; null while that is not known
     tempting    why another one is not, which looks best at first sight; null where there is none
@@ -176,6 +179,7 @@ class Advice(TypedDict):
     seat: int
     done: int
     of: int
+    slices: int
     options: list[Tried]
     best: Reason | None
     tempting: Reason | None

@@ -93,6 +93,24 @@ def test_a_hint_stands_beside_the_choices_by_keyboard_on_a_phone_in_french(page:
     expect(board.locator(".pn-wins")).to_have_count(0)
 
 
+def test_what_a_hint_expects_is_played_on_the_board_by_keyboard_while_play_stays(page: Page, voila_url: str, axe: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    board = table(page, voila_url, DEALS["dealt"])
+    board.focus()
+    page.keyboard.press("h")
+    follow = board.locator(".pn-follow").first
+    expect(follow).to_be_visible(timeout=pages.PATIENCE)
+    assert violations(page, axe, ".pn-advice") == []
+    head = board.get_attribute("data-head") or ""
+    follow.focus()
+    page.keyboard.press("Enter")
+    expect(board).not_to_have_attribute("data-node", head)
+    expect(board).to_have_attribute("data-head", head)
+    board.get_by_role("button", name=words.text("en", "board-to-head")).click()
+    expect(board).to_have_attribute("data-node", head)
+    expect(board.locator(".pn-reason").first).to_be_visible()
+
+
 def test_two_people_pass_the_screen_and_neither_sees_the_other_s_hand(page: Page, voila_url: str, axe: str) -> None:
     page.set_viewport_size(DESKTOP)
     board = table(page, voila_url, Deal("nightmare", "3.0", 2, 2, 5, "person,person"))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 import pytest
 
 from pnrules import Play, words
 from pnrules.kernel.facets.players import Players
+from pnrules.players.search import Search
+from pnrules.players.variations import Variation, following
 from pnrules.session import BoardSession, DealingSession
 from pnrules.session.deals import usual
+from pnrules.session.reasons import can_be_played
 from tests.players.test_turning import defended, near_the_end
 from tests.session.table import KINDS, OFFER, Reader, deal
 
@@ -43,6 +47,16 @@ def with_hint(game: str, version: int, seed: int = 1) -> Reader:
     hinted(page.session)
     page.page.update(page.session.traits)
     return page
+
+
+def finished(found: Generator[None, None, Variation]) -> Variation:
+    """What is worked out, when it is."""
+    while True:
+        try:
+            next(found)
+        except StopIteration as end:
+            variation: Variation = end.value
+            return variation
 
 
 def branch(play: Play, first: int) -> list[int]:
@@ -81,6 +95,15 @@ def test_it_is_told_in_whole_sentences_and_with_how_the_game_ends() -> None:
     assert session.traits["advice"]["matters"] is True
 
 
+def test_each_slice_changes_what_the_page_has_so_that_it_asks_for_more() -> None:
+    session = BoardSession(near_the_end())
+    told: list[Any] = []
+    while not told or told[-1]["done"] < told[-1]["of"]:
+        session.hear({"do": "advise", "node": session.play.head})
+        assert session.traits["advice"] not in told
+        told.append(session.traits["advice"])
+
+
 def test_reasons_are_there_before_the_hint_is_whole() -> None:
     session = BoardSession(near_the_end())
     found: list[dict[str, Any]] = []
@@ -91,6 +114,18 @@ def test_reasons_are_there_before_the_hint_is_whole() -> None:
             break
     assert found[-1]["done"] <= found[-1]["of"]
     assert found[-1]["best"]["option"] == ["execute"]
+
+
+def test_what_somebody_would_draw_is_not_shown_to_them() -> None:
+    """BfB: what comes of drawing a card can be looked at by whoever sees the whole table, and not by the seat that would draw."""
+    page = Reader(DealingSession(deal("bandwidth", 1, "person,person", hands="open"), offer=OFFER))
+    draws = next(tuple(each["option"]) for each in page.page["ask"]["options"] if each["option"][0].startswith("draw"))
+    state = page.session.play.state
+    search = Search(state.setup.game.view(state, 1), 1, state.memory)
+    search.simulate(draws)
+    variation = finished(following(search, draws, 1))
+    assert variation.option == draws
+    assert [can_be_played(variation, eyes) for eyes in (None, 1)] == [not variation.open, False]
 
 
 def test_what_nobody_has_told_cannot_be_followed() -> None:

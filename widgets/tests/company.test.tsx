@@ -215,6 +215,7 @@ describe("a hint", () => {
     seat: 3,
     done: 40,
     of: 100,
+    slices: 1,
     options: [
       { option: ["pass"], share: 0.7, expects: [0.2, 0.2, 0.6] },
       { option: ["break-hand"], share: 0.3, expects: [0.4, 0.35, 0.25] },
@@ -291,8 +292,9 @@ describe("a hint", () => {
       result: null,
       idle: true,
       open: false,
+      plays: true,
     };
-    const hidden: Reason = { ...best, option: ["break-hand"], events: [], points: [], open: true };
+    const hidden: Reason = { ...best, option: ["break-hand"], events: [], points: [], open: true, plays: false };
     await drawn({ table: ALONE, advice: { ...advice, done: 100, best, tempting: hidden } });
     const [first, second] = board.all(".pn-reason");
     expect(first!.textContent).toContain(

@@ -112,7 +112,17 @@ describe.each(Object.entries(BOARDS))("on a board of %s", (_, traits) => {
 
   it("the words about a hint are, when it comes, slice by slice", async () => {
     const options = board.model.get("ask")!.options.map(({ option }) => ({ option, share: 0, expects: [0.5, 0.5, 0.5, 0.5] }));
-    const advice = { node: board.node, seat: 1, done: 10, of: 100, options, best: null, tempting: null, matters: true };
+    const advice = {
+      node: board.node,
+      seat: 1,
+      done: 10,
+      of: 100,
+      slices: 1,
+      options,
+      best: null,
+      tempting: null,
+      matters: true,
+    };
     expect([...(await drawnWhen(() => board.set("advice", advice)))]).toEqual([]);
     const names = await drawnBy(() => board.set("advice", { ...advice, done: 20 }));
     expect(names).toContain("Wins");

@@ -257,7 +257,15 @@ describe("turning points", () => {
   });
 
   it("say what was to be expected, to be played on the board, and what was paid for nothing", async () => {
-    const instead = { option: ["execute"], events: [], points: [], result: null, idle: false, open: false } as Reason;
+    const instead = {
+      option: ["execute"],
+      events: [],
+      points: [],
+      result: null,
+      idle: false,
+      open: false,
+      plays: true,
+    } as Reason;
     await board.set("turning", turning(4, [{ ...point, instead }]));
     expect(board.one(".pn-reason summary").textContent).toContain("After “Execute”:");
     await board.click(".pn-follow");

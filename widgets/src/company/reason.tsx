@@ -20,7 +20,7 @@ export function Reason({ node, seat, reason, shown = false, leave }: Props) {
   const words = useWords();
   const { tree, game } = usePlay();
   const { send } = useActs();
-  const { option, events, points, result, idle, open } = reason;
+  const { option, events, points, result, idle, open, plays } = reason;
   const position = tree.position(node);
   const before = game.points(position);
   const called = wordsAt(position, game, words).option(option, seat) ?? option[0];
@@ -39,7 +39,7 @@ export function Reason({ node, seat, reason, shown = false, leave }: Props) {
       </summary>
       <p>
         <span>{open ? words.text("why-open") : told}</span>{" "}
-        {!open && (
+        {plays && (
           <button type="button" class="pn-chip pn-follow" onClick={follow}>
             {words.text("board-reason-follow")}
           </button>

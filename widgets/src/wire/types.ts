@@ -808,6 +808,8 @@ export interface Advice {
   /** How many simulations have been made, and how many there will be. */
   done: number;
   of: number;
+  /** How often it has been thought on: it changes even while reasons are worked out, so that the page asks for more. */
+  slices: number;
   /** Those that were tried, the best first. */
   options: Tried[];
   /** Why the best of them is; null while that is not known. */
@@ -842,6 +844,8 @@ export interface Reason {
   idle: boolean;
   /** What follows depends on what is hidden, so nothing is told of it. */
   open: boolean;
+  /** It can be played on the board (`follow`). */
+  plays: boolean;
 }
 
 /** Something that is expected to happen, as a message. */
