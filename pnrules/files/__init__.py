@@ -1,1 +1,1 @@
-"""What is kept in files: scenarios, levels, lessons, saves; read into what can be played, with every problem at its place."""
+"""Files: scenarios, levels, lessons and saves, parsed into something playable, with every problem at its place."""

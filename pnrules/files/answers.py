@@ -1,8 +1,8 @@
-"""The answers that a scenario gives: one by one, the same ones over and over, or whichever fits, and so on.
+"""The answers in a scenario: one by one, repeated, or whichever fits, and so on.
 
 [1, "execute"]                                            one answer
-{"repeat": [[1, "execute"], [2, "pass"]], "times": 20}    these, in this order, so many times
-{"and_so_on": [[1, "decline"], [2, "pass"]], "times": 60} each question gets the one that fits it, so many questions
+{"repeat": [[1, "execute"], [2, "pass"]], "times": 20}    these, in this order, this many times
+{"and_so_on": [[1, "decline"], [2, "pass"]], "times": 60} each question gets the one that fits it, for this many questions
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ REPEAT: Final = "repeat"
 AND_SO_ON: Final = "and_so_on"
 MOST_AT_ONCE: Final = 100  # answers in one entry
 MOST_TIMES: Final = 10_000
-MOST_IN_ALL: Final = 100_000  # answers that are not written out one by one
+MOST_IN_ALL: Final = 100_000  # answers given by repetition
 
 
 class Entry(NamedTuple):
     """One entry of a scenario's answers.
 
-    answers  what it gives
-    times    how often all of them; or of `and_so_on`, how many questions are answered
+    answers  its answers
+    times    how often all of them are given; for `and_so_on`, how many questions are answered
     how      REPEAT, AND_SO_ON, or None for a single answer
     """
 
@@ -39,7 +39,7 @@ class Entry(NamedTuple):
 
 
 def _many(times: int, repeat: tuple[Answer, ...] | None = None, and_so_on: tuple[Answer, ...] | None = None) -> Entry:
-    """The entry that an object says; one without answers where it says both ways, or neither."""
+    """The entry of an object; one without answers if it has both members, or neither."""
     if (repeat is None) == (and_so_on is None):
         return Entry((), 0, None)
     return Entry(and_so_on or (), times, AND_SO_ON) if repeat is None else Entry(repeat, times, REPEAT)
@@ -90,7 +90,7 @@ ENTRIES: Final = Named(
 
 
 def entries(place: JsonPath, found: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The entries of a scenario's answers, once their form has been read."""
+    """The entries of a scenario's answers, given their parsed form."""
     in_all = sum(each.times * (len(each.answers) if each.how == REPEAT else 1) for each in found if each.how)
     if in_all > MOST_IN_ALL:
         place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)
@@ -101,7 +101,7 @@ def entries(place: JsonPath, found: Sequence[Entry]) -> tuple[Entry, ...]:
 
 
 def give(play: Play, entries: tuple[Entry, ...]) -> None:
-    """Give a play its answers. Raises BadInput, with its place, for the first that cannot be given."""
+    """Give a play its answers. Raises BadInput, with its place, for the first that is refused."""
     for number, entry in enumerate(entries):
         place = JsonPath(f"answers[{number}]", [])
         if entry.how == AND_SO_ON:
@@ -134,7 +134,7 @@ def _give_what_fits(play: Play, entry: Entry, place: JsonPath) -> None:
 
 
 def _fits(play: Play, answer: Answer) -> bool:
-    """Whether the question that is open can be given this answer, as `Play.choose` would understand it."""
+    """Whether `Play.choose` would accept this answer to the open question."""
     who, words = answer
     ask = play.ask
     if ask is None or ask.who != who:

@@ -1,10 +1,10 @@
-"""The teacher's comments in a scenario and in a save: what they look like, and what is wrong with those that have no step.
+"""The teacher's comments in a scenario and in a save: their form, and the problems of those without a step.
 
 In a scenario under `comments`, in any order:
 
 {"event": "nightmare-executes", "card": "BUG", "time": 2, "says": {"en": "…", "fr": "…"}}
 
-Where a comment stands, `showing.commentary` says.
+`showing.commentary` says where a comment belongs.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ COMMENTS: Final = Items(COMMENT)
 class Line(NamedTuple):
     """The comments of a save, and the line that they are about.
 
-    end   the node at which the line ends
-    of    the scenario of the package whose comments these are; None where they stand in `each`
+    end   the last node of the line
+    of    the scenario of the package that has the comments; None if they are in `each`
     each  all of them
     """
 
@@ -72,12 +72,12 @@ LINE: Final = Record(
     {"end": Member(Whole(0, MOST_NODES), required=True), "of": Member(TEXT), "each": Member(COMMENTS)},
     (one_alone("of", "each"),),
 )
-"""In a save: the node at which the line ends that is commented on, and the scenario of the package whose comments these are, or
-else all of them. A save that a link can hold has no room for them."""
+"""In a save: the last node of the commented line, and the scenario of the package that has the comments, or all of them. A save
+that has to fit into a link has no room for them."""
 
 
 def as_data(found: Commentary) -> dict[str, PlainData]:
-    """The comments of a play as a save has them: where they are found, else those that have found their steps."""
+    """The comments of a play for a save: their scenario, or else those that have found their steps."""
     if found.of is not None:
         return {"end": found.end, "of": found.of}
     return {"end": found.end, "each": [_as_data(comment) for comment in found.at.values()]}
@@ -95,8 +95,8 @@ def put(play: ShownPlay, end: int, found: Sequence[Comment], of: str | None = No
 
 
 def unplaced(play: ShownPlay, place: JsonPath) -> list[Problem]:
-    """What is wrong with the comments of a play, which stand at this place of its file: one has lost its step, or the step has a
-    comment already."""
+    """The problems of a play's comments, which are at this place of its file: one has lost its step, or its step already has
+    a comment."""
     found = play.commentary
     line = play.walk(play.line(found.end)[1:]) if found.lost else ()
     events = sorted({step.rule.id for _, step in line if not step.rule.quiet})

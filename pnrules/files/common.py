@@ -1,4 +1,4 @@
-"""Forms that stand in several places of a scenario and a level: answers, options, points, citations, reasons."""
+"""Forms that are used in several places of a scenario and a level: answers, options, points, citations, reasons."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from pnrules.kernel.state import CHANCE, Option
 from pnrules.words.rulebooks import entries
 
 Text = str | Mapping[str, str]
-"""A person's text: one for all, or one per language."""
+"""A person's text: one for all languages, or one per language."""
 
 
 class Answer(NamedTuple):
-    """An answer that a file gives.
+    """An answer in a file.
 
     who    the seat that answers; CHANCE for a draw
-    words  the option, or its first words where only one begins with them
+    words  the option, or any unambiguous beginning of one
     """
 
     who: int | str
@@ -66,7 +66,7 @@ class _Who(Shape[int | str]):
 
 
 class _Cite(Shape[Citation | None]):
-    """A `Citation` as `[work, place]`. Other games are looked at only for a work that is not among those known."""
+    """A `Citation` as `[work, place]`. Other games are only loaded for an unknown work."""
 
     def takes(self) -> frozenset[type]:
         return frozenset({list})
@@ -143,7 +143,7 @@ REASON: Final = Named(
 
 
 def check_cite(place: JsonPath, cite: Citation | None) -> None:
-    """Note a citation of a place that our rules reference does not have. What was no citation has been noted already."""
+    """Note a citation of a place that our rules reference lacks. Invalid citations have been noted already."""
     if cite is None or words.has("en", cite.ref):
         return
     known = (f"{entry.work} {entry.place}" for entry in entries() if entry.work == cite.work)

@@ -1,9 +1,9 @@
-"""What a scenario expects to come of its answers: read, and compared with what came.
+"""What a scenario expects after its answers: parsing it, and comparing it with the result.
 
 points, over          of the position at the head
-rows                  the stops in order, as a table tells them: what stands there, everybody's points at the stop's end
+rows                  the stops in order, as in a table: what stands there, everybody's points at the end of the stop
 asked                 who is asked what: `[who, kind]`
-refused               answers that the open question refuses, each with the place that forbids it and its rulings
+refused               refused answers to the open question, each with the place that forbids it and its rulings
 rests_on              rulings that some step, the open question or a listed refusal rests on
 and the game's own    facts, each of a kind that the game names (`Files.expected`)
 """
@@ -45,7 +45,7 @@ from pnrules.kernel.patches import PlainData
 from pnrules.kernel.play import Play
 
 BEFORE_PARTING: Final = 40
-"""So much is shown of two long values before the place at which they part."""
+"""How much of two long values is shown before the place at which they differ."""
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ ROW: Final = Named(
 
 
 class RefusedAnswer(NamedTuple):
-    """An answer that the open question refuses, the place that forbids it, and the rulings on which that rests."""
+    """A refused answer to the open question, the place that forbids it, and the rulings that it rests on."""
 
     answer: Answer
     cite: Citation | None = None
@@ -100,7 +100,7 @@ OF_EVERY_GAME: Final[Mapping[str, Member]] = {
     ),
     "refused": Member(Items(REFUSAL), "Refused", "Answers that the open question refuses, each with the place that forbids it."),
 }
-"""What may be expected of every game's position; each game adds facts of its own (`Files.expected`)."""
+"""What may be expected of a position in every game; each game adds its own facts (`Files.expected`)."""
 
 RESULT: Final = Named(
     "result",
@@ -117,7 +117,7 @@ RESULT: Final = Named(
 
 @dataclass(frozen=True)
 class _SeatName(Shape[Any]):
-    """A seat as the name of a member, of which there are at most so many."""
+    """A seat as the name of a member, up to a maximum."""
 
     most: int
 
@@ -150,7 +150,7 @@ FACTS: Final[Mapping[str, AnyShape]] = {
     "rows": Items(Items(TEXT_OR_NULL)),
     "numbers of seats": Items(Items(_NUMBER)),
 }
-"""The kinds of fact that are expected as a whole, and what each looks like."""
+"""The shapes of the kinds of fact that are compared as a whole."""
 
 BY_CARD: Final[Mapping[str, AnyShape]] = {
     "bits by card": Items(SEAT),
@@ -159,11 +159,11 @@ BY_CARD: Final[Mapping[str, AnyShape]] = {
     "card by card": TEXT_OR_NULL,
 }
 BY_SEAT: Final[Mapping[str, AnyShape]] = {"cards by seat": _TEXTS}
-"""The kinds of fact that name some of many, cards or seats, and what each of them looks like: only those named are compared."""
+"""The shapes of the kinds of fact by card or seat, of which only those that are named are compared."""
 
 
 def form(game: AnyGame) -> AnyShape:
-    """What a scenario of a game may expect. Raises KeyError for a kind of fact that there is not."""
+    """What a scenario of a game may expect. Raises KeyError for an unknown kind of fact."""
     facts = {name: Member(_fact(kind, game), *_words(game, name)) for name, kind in Files.of(game).expected.items()}
     called = f"What must be true after the answers, in {game.form.title or game.name}."
     return Named(f"{game.name}-expect", Object({**OF_EVERY_GAME, **facts}), "Expectation", called)
@@ -181,7 +181,7 @@ def _words(game: AnyGame, fact: str) -> tuple[str, str]:
 
 
 def check_expect(place: JsonPath, expect: Json, setup: Setup) -> None:
-    """Note what an expectation names that there is not, once its form has been read: cards, places in the rules."""
+    """Note unknown names in an expectation of valid form: cards, places in the rules."""
     for name, kind in Files.of(setup.game).expected.items():
         if kind in BY_CARD:
             for card in expect.get(name, ()):
@@ -195,7 +195,7 @@ def check_expect(place: JsonPath, expect: Json, setup: Setup) -> None:
 
 
 def unmet(play: Play, expect: Json) -> list[Problem]:
-    """What of a scenario's expectation has not come true at the head; empty when all has."""
+    """What the head does not meet of a scenario's expectation; empty if it meets all."""
     game = play.setup.game
     ask = play.ask
     found: dict[str, PlainData] = {
@@ -241,7 +241,7 @@ def _alike(found: object, wanted: object, kind: str) -> bool:
 
 
 def _side_by_side(wanted: object, found: object) -> tuple[str, str]:
-    """Both as JSON in one line; of long ones, what stands around the place at which they part."""
+    """Both as JSON in one line; for long ones, the part around the place at which they differ."""
     texts = [json.dumps(each, ensure_ascii=False) for each in (wanted, found)]
     if max(map(len, texts)) <= LONGEST_SHOWN:
         return visible(texts[0]), visible(texts[1])
@@ -252,14 +252,14 @@ def _side_by_side(wanted: object, found: object) -> tuple[str, str]:
 
 
 def _beside(wanted: object, found: object) -> Any:
-    """What was found, of what was looked for."""
+    """What was found, restricted to what was wanted."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         return {key: found.get(key) for key in wanted}
     return found
 
 
 class _Refusal(NamedTuple):
-    """How the open question refuses an answer: the place that forbids it, and the rulings; None where it does not."""
+    """The refusal of an answer to the open question: the place that forbids it, and the rulings; None if it is legal."""
 
     answer: list[Any]
     cite: list[str] | None
@@ -267,7 +267,7 @@ class _Refusal(NamedTuple):
 
 
 def _refusal(play: Play, given: list[Any]) -> _Refusal:
-    """How the open question refuses an answer that is given as a scenario writes it: who, verb, operands."""
+    """The refusal of an answer to the open question, given as in a scenario: who, verb, operands."""
     who, *words = given
     answer = asks.option(*words)
     state = play.state
@@ -279,6 +279,6 @@ def _refusal(play: Play, given: list[Any]) -> _Refusal:
 
 
 def _rested_on(play: Play) -> set[str]:
-    """Every ruling on which a step up to the head rests, or the open question."""
+    """Every ruling that a step up to the head, or the open question, rests on."""
     rested = {id for step in play.trace for id in step.rulings}
     return rested | set(asks.rulings(play.state)) if play.ask is not None else rested

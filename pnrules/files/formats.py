@@ -1,7 +1,7 @@
-"""The format of scenarios, put together from what all games share and what each has besides: for reading, and as JSON Schema.
+"""The scenario format, assembled from the common part and that of each game: for parsing, and as JSON Schema.
 
-A schema says what a scenario's form is. What a scenario means - whether a card lies twice, which cards there are, what the rules
-allow - only the loader knows.
+A schema describes the form of a scenario. Only the loader knows its meaning: whether a card is used twice, which cards exist,
+what the rules allow.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from pnrules.kernel.rulings import checked
 from pnrules.showing.written import FORMAT
 
 NUMBER: Final = Whole(1, FORMAT)
-"""The format's own number."""
-MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
+"""The version of the format."""
+MOST_PLAYERS: Final = 99  # how many are validated; each game has its own bounds
 TITLED: Final = "Scenario"
 ABOUT: Final = (
     "A position, worked example, level or lesson of pnrules: which rules, where it begins, what has been answered, what is"
@@ -45,7 +45,7 @@ _BY_NAME: Final = MapOf(TEXT)
 
 
 class _Rulings(Shape[Any]):
-    """Other answers than the defaults, by the rulings' ids. Where the register is known, they are read as pairs of both."""
+    """Answers other than the defaults, by id of the ruling. If the register is known, they are parsed as pairs."""
 
     def takes(self) -> frozenset[type]:
         return frozenset({dict})
@@ -72,7 +72,7 @@ REASONS: Final = Condition(
     _note_no_reasons,
     {"dependentSchemas": {"expect": {"required": ["because"], "properties": {"because": {"minItems": 1}}}}},
 )
-"""`because` must say where the expectation comes from, wherever there is an expectation."""
+"""Wherever there is an expectation, `because` must say where it comes from."""
 
 WORDS: Final[Mapping[str, Member]] = {
     "title": Member(TITLE, "Title", "What the scenario is called.", required=True),
@@ -123,7 +123,7 @@ def _player(game: AnyGame) -> AnyShape:
 
 
 def known(game: AnyGame, players: object) -> Known:
-    """What a file and its game decide about the form of its parts."""
+    """What a file and its game determine about the form of its parts."""
     fewest = game.seats[0]
     seats = max(min(len(players), MOST_PLAYERS), fewest) if isinstance(players, list) else fewest
     return {
@@ -147,7 +147,7 @@ def schema(games: Iterable[AnyGame]) -> Schema:
 
 
 def deck_schema(games: Iterable[AnyGame]) -> Schema:
-    """The format of the decks with which a game is played: of the first that has any. Raises PnError where none has."""
+    """The deck format of the first game that has decks. Raises PnError if none has."""
     for game in games:
         if game.form.deck is not None:
             return document(game.form.deck, f"Deck of {_told(game)[0]}", ABOUT_DECK, widest((game,)))
@@ -155,7 +155,7 @@ def deck_schema(games: Iterable[AnyGame]) -> Schema:
 
 
 def written(found: Schema) -> str:
-    """A schema as its file holds it: what cannot be seen in it is written out."""
+    """A schema as the text of its file, with invisible characters escaped."""
     text = json.dumps(found, ensure_ascii=False, indent=2) + "\n"
     return "".join(sign if sign in " \n" or _seen(sign) else json.dumps(sign)[1:-1] for sign in text)
 
@@ -165,7 +165,7 @@ def _seen(sign: str) -> bool:
 
 
 def _besides(whole: Object) -> Object:
-    """A scenario without the member that says which game's it is."""
+    """A scenario without the member that names its game."""
     return Object({name: member for name, member in whole.members.items() if name != "game"}, whole.conditions)
 
 
@@ -175,7 +175,7 @@ def _told(game: AnyGame) -> tuple[str, str]:
 
 
 def widest(games: Sequence[AnyGame]) -> Known:
-    """What is known of the parts that these games share, whatever is played: the widest bounds."""
+    """The widest bounds of the parts that these games share."""
     seats = [game.seats for game in games]
     works = tuple(dict.fromkeys(work for game in games for work in game.works.values()))
     return {"seats": max(most for _, most in seats), "fewest": min(fewest for fewest, _ in seats), "works": works}

@@ -1,7 +1,7 @@
-"""The index: which scenarios touch which places of the rulebooks and which rulings, and which rulings a place rests on.
+"""The index: which scenarios touch which places in the rulebooks and which rulings, and which rulings a place rests on.
 
-It is made by running every scenario to its last answer (`make cards`), and lies in each game's package as `index.json`, so that
-nobody has to run them all to read the rules.
+It is built by running every scenario to its last answer (`make cards`), and stored in each game's package as `index.json`, so
+that reading the rules does not require running them all.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ FILE: Final = "index.json"
 
 
 class Touch(NamedTuple):
-    """One step, question or refusal of a scenario: where its rule stands, and the rulings on which it rests."""
+    """One step, question or refusal of a scenario: the place of its rule, and the rulings that it rests on."""
 
     cite: Citation | None
     rulings: tuple[str, ...]
 
 
 class Place(TypedDict):
-    """Of a place of the rulebooks: the scenarios that touch it, and the rulings on which it rests there."""
+    """For a place in the rulebooks: the scenarios that touch it, and the rulings that it rests on there."""
 
     scenarios: list[str]
     rulings: list[str]
 
 
 class Index(TypedDict):
-    """The index as its file has it: the places by the ids of their messages, and the scenarios by ruling."""
+    """The index in its file: the places by message id, and the scenarios by ruling."""
 
     places: dict[str, Place]
     rulings: dict[str, list[str]]
 
 
 def touched(play: ShownPlay, found: Scenario) -> Iterator[Touch]:
-    """What a play of a scenario touches, from its start to the question that its answers lead to, refusals there included."""
+    """What a play of a scenario touches, from its start to the question after its answers, including the refusals there."""
     for step in play.trace:
         yield Touch(step.citation, step.rulings)
         if step.after.ask is not None:
@@ -61,8 +61,7 @@ def refusals(play: ShownPlay, found: Scenario) -> Iterator[Touch]:
 
 
 def indexed(game: str) -> Index:
-    """The index of a game, made anew of every scenario that it has but its lessons, which say themselves what they teach. Takes
-    seconds."""
+    """Build the index of a game from all its scenarios except lessons, which declare what they teach. Takes seconds."""
     scenarios: dict[str, set[str]] = defaultdict(set)
     rulings: dict[str, set[str]] = defaultdict(set)
     resting: dict[str, set[str]] = defaultdict(set)
@@ -87,18 +86,18 @@ def indexed(game: str) -> Index:
 
 @cache
 def _of(game: str) -> Index:
-    """The index of a game as its package has it; of one that has none, made now."""
+    """The index in the package of a game; if it has none, it is built now."""
     file = games.folder(game) / FILE
     found: Index = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else indexed(game)
     return found
 
 
 def _of_another(game: str) -> Index:
-    """The same of a game of another package; nothing where that has an index, or a scenario, that cannot be read."""
+    """The same for a game of another package; empty if its index or one of its scenarios cannot be read."""
     try:
         found = _of(game)
         return {"places": dict(found["places"]), "rulings": dict(found["rulings"])}
-    except Exception:  # whatever it does wrong, the rules of the other games can be read
+    except Exception:  # whatever is wrong with it, the rules of the other games stay readable
         return {"places": {}, "rulings": {}}
 
 
@@ -113,7 +112,7 @@ def read() -> Index:
 
 
 def text(game: str) -> str:
-    """The index of a game made anew, as its package should have it."""
+    """The index of a game, rebuilt, as the text of its file."""
     return json.dumps(indexed(game), indent=1) + "\n"
 
 
@@ -123,7 +122,7 @@ def scenarios_of(place: Citation) -> tuple[str, ...]:
 
 
 def rulings_of(place: Citation) -> tuple[str, ...]:
-    """The rulings on which some step, question or refusal rests that follows a place."""
+    """The rulings behind any step, question or refusal that follows a place."""
     return tuple(_at(place)["rulings"])
 
 

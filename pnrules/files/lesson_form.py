@@ -1,9 +1,9 @@
-"""The form of a lesson, part of a scenario's file under `lesson`:
+"""The form of a lesson, in a scenario's file under `lesson`:
 
-seat     whose decisions are the learner's
-teaches  the places of the rules and the cards that are new in it
-beats    one after another; each says one sentence or two, and may have something else happen:
-         `look`: the cards that it is about; `goes`: answers that are given then; `do`: what the learner is to do (`task_form`)
+seat     the learner's seat
+teaches  the places in the rules and the cards that it introduces
+beats    in order; each says one or two sentences, and may do more:
+         `look`: the cards that it is about; `goes`: answers that are given then; `do`: the learner's task (`task_form`)
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_BEATS: Final = 40
 class Beat(NamedTuple):
     """A sentence of a lesson, and what happens with it: see above.
 
-    do  what the learner is to do; None where there is nothing to do
+    do  the learner's task; None if there is none
     """
 
     says: Text
@@ -36,7 +36,7 @@ class Beat(NamedTuple):
 
 
 class LessonSpec(NamedTuple):
-    """A lesson as its file has it."""
+    """A lesson in its file."""
 
     seat: int
     teaches: tuple[Citation, ...]
@@ -73,8 +73,7 @@ LESSON: Final = Named(
 
 
 def check_lesson(place: JsonPath, lesson: LessonSpec, setup: Setup, start: AnyState | None) -> None:
-    """Note what a lesson cites that there is not, once its form has been read. `lessons.unplayable` tells what is wrong in
-    playing it."""
+    """Note unknown citations in a lesson of valid form. `lessons.unplayable` finds problems in playing it."""
     for index, cite in enumerate(lesson.teaches):
         check_cite(place.at("teaches").at(index), cite)
     for index, beat in enumerate(lesson.beats):

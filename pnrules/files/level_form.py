@@ -1,15 +1,15 @@
-"""The form of a level, part of a scenario's file under `level`:
+"""The form of a level, in a scenario's file under `level`:
 
-boundary  what it is about: `cite` or `ruling`, the rule at whose boundary it stands, and `id`, which side of it is asked for
-seat      whose decisions are the learner's
-task      what to do, in words
-script    the other answers of the line, as `answers` has them; the learner may answer at any point of it
+boundary  what it is about: `cite` or `ruling`, the rule whose boundary it tests, and `id`, which side of it
+seat      the learner's seat
+task      the task, in words
+script    the other answers of the line, in the form of `answers`; the learner may answer at any point of it
 goal      one of three, each right after `after` answers of the script:
           `answer`: the learner's right answer;
-          `points`: a prediction of everybody's points, to which `if` (an answer) leads;
-          `aim`: what the learner is to reach, in any way, with `within`, `others` and `shown` as a task has them (`task_form`)
+          `points`: a prediction of everybody's points after `if` (an answer);
+          `aim`: what the learner is to reach, in any way, with `within`, `others` and `shown` as in a task (`task_form`)
 wrong     wrong moves worth an explanation: `answer` with `after`, or predicted `points`; each with `cite`, `rulings`, `says`
-hints     one after another, from faint to plain
+hints     in order, from vague to plain
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pnrules.kernel.game import Setup
 from pnrules.kernel.state import AnyState, Option
 
 SCRIPT: Final = "script"
-"""The script, and how many answers it has, as what is `after` some of them knows it."""
+"""The script, and the name under which the number of its answers is known to `after`."""
 
 LEVEL_TEXT: Final = InLanguages(1000)
 RULINGS: Final = Member(Items(TEXT, sound=True), "Rulings", "The ids of rulings on which this rests.")
@@ -35,7 +35,7 @@ AFTER: Final = Named("after", Whole(0, SCRIPT), "After", "After how many answers
 
 
 class Boundary(NamedTuple):
-    """The rule at whose boundary a level stands, a place or a ruling, and which side of it is asked for."""
+    """The rule whose boundary a level tests, a place or a ruling, and which side of it."""
 
     id: str
     cite: Citation | None = None
@@ -45,8 +45,8 @@ class Boundary(NamedTuple):
 class Move(NamedTuple):
     """A right or a wrong move, and why.
 
-    after   after how many answers of the script it belongs; None for anywhere
-    answer  the answer; None where points are predicted, or an aim is to be reached
+    after   after how many answers of the script it applies; None for anywhere
+    answer  the answer; None if points are predicted, or an aim is to be reached
     points  the prediction of everybody's points; None for an answer
     """
 
@@ -59,9 +59,9 @@ class Move(NamedTuple):
 class Goal(NamedTuple):
     """What a level asks for: see above.
 
-    move   the right move; neither answer nor points where there is an aim
-    leads  the option to whose outcome the predicted points belong; None where nothing is predicted
-    aim    what is to be reached, and how; None where there is one right move
+    move   the right move; without answer and points if there is an aim
+    leads  the option after which points are predicted; None if nothing is predicted
+    aim    what is to be reached, and how; None if there is one right move
     """
 
     move: Move
@@ -71,7 +71,7 @@ class Goal(NamedTuple):
 
 
 class LevelSpec(NamedTuple):
-    """A level as its file has it."""
+    """A level in its file."""
 
     seat: int
     task: Text
@@ -127,7 +127,7 @@ BOUNDARY: Final = Named(
 
 
 def _move(says: str, *, after: bool) -> dict[str, Member]:
-    """The members of a right or a wrong move. `says` tells what its words are, `after` whether its place has to be said."""
+    """The members of a right or a wrong move. `says` describes its words, `after` tells whether its place is required."""
     return {
         "says": Member(LEVEL_TEXT, "Says", says, required=True),
         "cite": Member(CITE, required=True),
@@ -140,7 +140,7 @@ def _move(says: str, *, after: bool) -> dict[str, Member]:
 
 EITHER: Final = one_alone("answer", "points")
 WITHOUT_AIM: Final = only(absent("aim"), never("problem-only-with-aim", *((name,) for name in WITH_AIM)))
-"""What tells how an aim is reached stands beside an aim alone."""
+"""Members about reaching an aim are only allowed with an aim."""
 
 GOAL: Final = Named(
     "goal",
@@ -186,7 +186,7 @@ LEVEL: Final = Named(
 
 
 def check_level(place: JsonPath, level: LevelSpec, setup: Setup, start: AnyState | None) -> None:
-    """Note what a level cites that there is not, once its form has been read. `unplayable` tells what is wrong in playing it."""
+    """Note unknown citations in a level of valid form. `unplayable` finds problems in playing it."""
     if level.boundary is not None:
         _check_boundary(place.at("boundary"), level.boundary, setup)
     check_why(place.at("goal"), level.goal.move.why, setup)

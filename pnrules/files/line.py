@@ -1,6 +1,6 @@
-"""The line of a position, read: everything that is wrong with it is told at its column.
+"""Parsing the line of a position: every problem is reported with its column.
 
-What stands before the first `||` is a scenario, and is checked as one; the rest is checked as a save's position is. See
+What comes before the first `||` is a scenario, and is validated as one; the rest is validated like the position of a save. See
 `kernel.notation` for what a line looks like.
 """
 
@@ -77,7 +77,7 @@ def _column(problem: Problem) -> int:
 
 
 class _Reading:
-    """A line's table being read into a scenario's data, with the column at which each of them stands."""
+    """Parses the table of a line into the data of a scenario, with the column of each value."""
 
     def __init__(self, problems: list[Problem]) -> None:
         self.problems = problems
@@ -85,7 +85,7 @@ class _Reading:
         self.columns: dict[str, int] = {}
 
     def table(self, part: Word) -> AnyState | None:
-        """The first state of the scenario; None where there is none, which has been noted."""
+        """The first state of the scenario; None if it is invalid, which has been noted."""
         heading, *sections = notation.sections(part.text, part.column)
         game = self.heading(heading)
         self.data["players"] = []
@@ -99,7 +99,7 @@ class _Reading:
         return found
 
     def placed(self, problems: tuple[Problem, ...]) -> None:
-        """Note problems that are told by a path in the data at the column of what stands there; one with a column keeps it."""
+        """Note problems with paths in the data at the columns of the values there; problems with a column keep it."""
         for problem in problems:
             there = problem.place if _COLUMN.fullmatch(problem.place) else at_column(self.column(problem.place))
             named = zip(problem.params, problem.args, strict=False)
@@ -107,13 +107,13 @@ class _Reading:
             self.problems.append(problem._replace(place=there, args=args))
 
     def column(self, path: str) -> int:
-        """Where what has this path stands in the line, or what it lies in."""
+        """The column of the value at this path, or of the innermost value around it."""
         while path and path not in self.columns:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.columns.get(path, 1)
 
     def heading(self, section: Word) -> AnyGame:
-        """The rulebook, and what of the set-up is not as usual. Raises BadInput where the rulebook is none."""
+        """The rulebook, and whatever in the set-up is not the default. Raises BadInput for an unknown rulebook."""
         works = {work: (games.game(name), edition) for name in games.names() for edition, work in games.game(name).works.items()}
         begins = section.text.lstrip()
         column = section.column + len(section.text) - len(begins)
@@ -143,7 +143,7 @@ class _Reading:
         return Into(data, JsonPath(path, self.problems), self.columns, whole, seat)
 
     def of_the_table(self, game: AnyGame, sections: list[Word]) -> list[Word]:
-        """The sections that are left once the table's has been read, where the game has one."""
+        """Parse the table's section, if the game has one; returns the remaining sections."""
         table = Files.of(game).notation.table
         if table is not None and sections:
             notation.put(table, sections[0].text, sections[0].column, self.into(self.data, ""))
@@ -184,7 +184,7 @@ HEADING: Final = (
     Sign("vN", "The version, where it is not the usual one.", re.compile("v([0-9]{1,3})"), _put_version),
     Sign("ID=ANSWER", "A ruling, and another answer to it than the default.", re.compile(r"([A-Z]+-[0-9]+)=(.+)"), _put_ruling),
 )
-"""What stands in a line's first section, behind the rulebook."""
+"""The signs in the first section of a line, after the rulebook."""
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------
@@ -201,23 +201,23 @@ REST: Final = (
     Sign(OVER, "The game is over.", re.compile(OVER), lambda into, found: None),
     Sign(ASKED, "The question that the rules ask here is open.", re.compile(re.escape(ASKED)), lambda into, found: None),
 )
-"""What stands behind `||`."""
+"""The signs after `||`."""
 
 
 class _Said(NamedTuple):
-    """A sign behind `||`, and what its pattern found in it."""
+    """A sign after `||`, and the match of its pattern."""
 
     word: Word
     found: re.Match[str]
 
     @property
     def path(self) -> list[str]:
-        """The names of the path that it sets."""
+        """The parts of the path that it sets."""
         return self.found[1].split(".")
 
 
 class _Rest:
-    """What stands behind `||`, being read on the first state of a scenario."""
+    """Parses what comes after `||`, and applies it to the first state of a scenario."""
 
     def __init__(self, base: AnyState, reading: _Reading) -> None:
         self.base = base
@@ -226,7 +226,7 @@ class _Rest:
         self.into = reading.into({}, "")
 
     def read(self, rest: Word) -> AnyState | None:
-        """The state; None where something is wrong, which has been noted."""
+        """The state; None if anything is wrong, which has been noted."""
         problems, base = self.reading.problems, self.base
         said = list(self.signs(rest))
         set_ = [each for each in said if each.found.re is _SET]
@@ -268,7 +268,7 @@ class _Rest:
             return None
 
     def changed(self, data: Any, said: list[_Said], path: str) -> Any:
-        """The data at a path with what is otherwise there."""
+        """The data at a path with the changes of the line."""
         for word, found in said:
             place = JsonPath(path, self.root.problems)
             names = found[1].removeprefix(f"{MEMORY}.").split(".")
@@ -283,7 +283,7 @@ class _Rest:
         return data
 
     def remembering(self, state: AnyState, said: list[_Said], board: Any) -> AnyState:
-        """The state with what is remembered at it; where the line says nothing of it, as if nothing had been before."""
+        """The state with its memory; if the line has none, a fresh one."""
         game = state.setup.game
         try:
             fresh = Files.of(game).notation.kept(state)

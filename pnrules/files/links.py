@@ -1,9 +1,8 @@
-"""A play as the end of an address: whoever opens it finds the same choices, branches and names, at the same place.
+"""A play as the fragment of a URL: it opens with the same choices, branches and names, at the same place.
 
-What stands behind the mark is a table's save (`saves`), made small: where play begins is a line, who follows on whom is said only
-at branches, and what these rules work out again is left out. It is compressed, and known by the number of its format, so that a
-link of another release is told from a damaged one. Nothing in a link is run: its answers are given as a save's are, and the same
-bounds hold.
+After the mark comes a table's save (`saves`) in compact form: the start is a line, parents are only given at branches, and
+whatever can be computed again is left out. It is compressed, with the number of its format, so that a link of another release can
+be told from a damaged one. Nothing in a link is executed: its answers are replayed like those of a save, within the same bounds.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 MARK: Final = "#play="
 LONGEST: Final = 100_000
-"""Characters of what stands behind the mark; a random game takes a hundredth of it."""
+"""The most characters after the mark; a random game takes a hundredth of it."""
 MOST_BYTES: Final = 1_000_000
-"""So much may come out of it: a little can be made of very much, and nobody asked for that."""
+"""The most bytes when decompressed, against decompression bombs."""
 
 _LINK: Final = re.compile(r"\s*(?P<format>[0-9]{1,6})\.(?P<packed>[A-Za-z0-9_-]*)\s*")
 _LIST, _OBJECT = Just((list,), "list"), Just((dict,), "object")
-"""Read as the play is made again."""
+"""Parsed while the play is restored."""
 
 
 NOTHING: Final[Mapping[str, int]] = {}
@@ -54,12 +53,12 @@ NOTHING: Final[Mapping[str, int]] = {}
 class Packed(NamedTuple):
     """What a link holds.
 
-    start    where play begins: the line of the position; where that does not say all, the position as a save has it
+    start    the start: the line of the position; if that does not say everything, the position as in a save
     answers  who gave them, and the words, in the order given
-    after    at branches: by an answer's number, counted from 1, the number of the one on which it followed (0: none)
-    lang     in which language it is to be read; None where the reader's own will do
+    after    at branches: by the number of an answer, from 1, the number of the answer that it followed (0: none)
+    lang     the language in which to open it; None for the reader's own
 
-    All else is as in a save.
+    Everything else is as in a save.
     """
 
     pnrules: str
@@ -96,7 +95,7 @@ PACKED: Final = Record(
 
 
 class Opened(NamedTuple):
-    """What a link holds, as a save that can be restored; and the language in which it is to be read, if it says."""
+    """The contents of a link, as a save that can be restored, and the language in which to open it, if any."""
 
     save: Json
     lang: str | None
@@ -118,21 +117,21 @@ def is_link(source: object) -> bool:
 def link(play: ShownPlay, lang: str | None = None, address: str = "") -> str:
     """The link that opens this play at its head. It holds every player's cards, and those to come.
 
-    lang     in which language it is to be read; None: in the reader's own
-    address  of the page that opens it; without it the link is what stands behind such an address, and `pnrules.load` takes it
+    lang     the language in which to open it; None for the reader's own
+    address  of the page that opens it; without it only the fragment is returned, which `pnrules.load` accepts, too
     """
     return address + written(packed(play, lang))
 
 
 def written(data: Json) -> str:
-    """What a link holds, packed, behind its mark."""
+    """The contents of a link, packed, after its mark."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     small = zlib.compress(text.encode(errors="surrogatepass"), 9)
     return f"{MARK}{FORMAT}.{base64.urlsafe_b64encode(small).rstrip(b'=').decode()}"
 
 
 def packed(play: ShownPlay, lang: str | None = None) -> Json:
-    """What is in a play's link: see `Packed`. What is as it nearly always is, is left out."""
+    """The contents of a play's link: see `Packed`. Usual values are left out."""
     saved = saves.save(play)
     branches = {number: entry[0] for number, entry in enumerate(saved["answers"], 1) if entry[0] != number - 1}
     besides = {
@@ -155,7 +154,7 @@ def packed(play: ShownPlay, lang: str | None = None) -> Json:
 
 
 def _start(state: AnyState) -> str | Json:
-    """The line of a position where that says all of it: how often a position has come back, it does not."""
+    """The line of a position if that says everything; it cannot say how often a position has come back."""
     text = lines.line(state)
     try:
         if len(text) <= LONGEST_LINE and line.load(text).start == state:
@@ -169,12 +168,12 @@ def _start(state: AnyState) -> str | Json:
 
 
 def restore(text: str, chance: Chance | None = None) -> ShownPlay:
-    """The play to which a link leads. Raises BadInput with every problem found: nothing is restored by half."""
+    """The play in a link. Raises BadInput with every problem: nothing is restored by halves."""
     return saves.restore(opened(text).save, chance)
 
 
 def opened(text: str) -> Opened:
-    """What a link holds. Raises BadInput for one that is damaged, too large, or made by a later release."""
+    """The contents of a link. Raises BadInput if it is damaged, too large, or made by a later release."""
     problems: list[Problem] = []
     root = JsonPath("", problems)
     data = scenario.from_text(_unpacked(text.partition(MARK)[2], root))
@@ -206,7 +205,7 @@ def opened(text: str) -> Opened:
 
 
 def _read_start(start: str | Json) -> Json:
-    """The position at which play begins, as a save has it. Raises BadInput with the column in the line that stands for it."""
+    """The start, as in a save. Raises BadInput, with the column if it is given as a line."""
     if not isinstance(start, str):
         return start
     try:
@@ -220,7 +219,7 @@ def _is_one_of(number: str, answers: tuple[list[Any], ...]) -> bool:
 
 
 def _unpacked(text: str, root: JsonPath) -> str:
-    """The text that was packed behind a link's mark. Raises BadInput."""
+    """Unpack the text after a link's mark. Raises BadInput."""
     text = text.partition("&")[0]
     if len(text) > LONGEST:
         root.report("problem-link-large")

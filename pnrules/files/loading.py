@@ -14,10 +14,10 @@ from pnrules.showing.play import ShownPlay
 
 
 def pasted(text: str, chance: Chance | None = None) -> ShownPlay:
-    """A play from a text that somebody pasted: a link, the line of a position, or what the file of a scenario or a save holds. No
-    file is opened by it. Raises BadInput.
+    """A play from pasted text: a link, the line of a position, or the contents of a scenario or a save. It never opens a file.
+    Raises BadInput.
 
-    chance  what chance goes by, once draws that the text itself has are used up
+    chance  answers draws after those in the text are used up
     """
     text = text.strip()
     if links.MARK in text:
@@ -35,7 +35,7 @@ def pasted(text: str, chance: Chance | None = None) -> ShownPlay:
 
 
 def load(source: Source, *, seed: int | None = None, deck: Source | None = None) -> ShownPlay:
-    """As `pnrules.load`."""
+    """See `pnrules.load`."""
     if isinstance(source, str) and links.is_link(source):
         if deck is not None:
             raise BadInput([Problem("$", "problem-line-deck")])

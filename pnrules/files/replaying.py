@@ -1,6 +1,6 @@
-"""A save's answers given again: as they were, where the same rules made it; as far as they fit, where other rules did.
+"""Replaying the answers of a save: exactly, if the same rules made it; as far as they fit, if other rules did.
 
-Nothing is dropped in silence: what these rules do otherwise is told place by place (`Again.otherwise`), and the file stays.
+Nothing is dropped silently: what these rules do differently is reported by place (`Again.otherwise`), and the file is unchanged.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from pnrules.showing.play import ShownPlay
 
 GO_ON: Final = "go-on"
 GOES_ON: Final = (NOBODY, [GO_ON])
-"""Nobody's answer: a run that had been left was gone on with."""
+"""Nobody's answer: a suspended run was resumed."""
 
 LONGEST_NUMBER = 9
-"""Digits of a node's number; no play has so many nodes."""
+"""The most digits of a node's number; no play has so many nodes."""
 
 
 class Stretch(NamedTuple):
-    """What an answer led to, up to the next question: its first node, and how many nodes it has. The first has the start."""
+    """The nodes from an answer to the next question: the first, and their number. The first stretch has the start."""
 
     first: int
     size: int
 
 
 class Again:
-    """A save's answers, being given again in a play from its start.
+    """Replays the answers of a save in a play from its start.
 
     play       the play
-    place      of the save; what is wrong with it is noted there
-    exact      whether everything has to be as the save says: the same rules made it
-    otherwise  what is not as the save says, where other rules made it
+    place      of the save, where problems are noted
+    exact      whether everything must be as the save says, since the same rules made it
+    otherwise  what is not as the save says, if other rules made it
     """
 
     def __init__(self, play: ShownPlay, place: JsonPath, *, exact: bool) -> None:
@@ -46,17 +46,17 @@ class Again:
         self.exact = exact
         self.otherwise: list[Problem] = []
         self._told = JsonPath(place.path, self.otherwise)
-        self._after = [0]  # by the answer's number, which is counted from 1: the number of the one it follows on
-        self._made: list[Stretch | None] = [Stretch(0, len(play))]  # what it led to here; None where it is left out
+        self._after = [0]  # by number of the answer, from 1: the number of the one that it follows
+        self._made: list[Stretch | None] = [Stretch(0, len(play))]  # what it led to here; None if it was dropped
         self._ends = [play.head]
         self._firsts = [0]  # the first node of what it led to in the save
 
     # --- answers ------------------------------------------------------------------------------------------------------
 
     def give(self, answers: Sequence[Any], steps: Sequence[int] | None) -> None:
-        """Give all answers. Raises BadInput for what is no answer at all, and, where it has to be exact, does not fit.
+        """Give all answers. Raises BadInput for an invalid one, and, if the replay has to be exact, for one that does not fit.
 
-        steps  how many nodes each answer led to in the save, those before the first answer to begin with; None: not known
+        steps  how many nodes each answer led to in the save, beginning with those before the first answer; None if unknown
         """
         entries = [self._checked(self.place.at("answers").at(index), entry, index) for index, entry in enumerate(answers)]
         left_out: list[int] = []
@@ -77,25 +77,26 @@ class Again:
             told.report("save-answers-left-out", (("count", "number"),), len(left_out))
 
     def _gives(self, number: int, after: int, who: object, words: list[Any], left_out: list[int]) -> bool:
-        """Whether this answer can be given again. Why not is told of the first only: others follow from it, or are like it."""
+        """Whether this answer can be given again. Only the first that cannot be is explained: others follow from it, or are like
+        it."""
         here = (self.place if self.exact else self._told).at("answers").at(number - 1)
         if left_out:
             here = JsonPath(here.path, [])
         if tried(here, lambda: self._give(self._ends[after], who, words)):
             return True
         if self.exact:
-            raise BadInput(self.place.problems)  # what follows depends on it
+            raise BadInput(self.place.problems)  # later ones depend on it
         return False
 
     def _give(self, node: int, who: Any, words: list[Any]) -> None:
-        """Give an answer, or go on with a run that had been left."""
+        """Give an answer, or resume a suspended run."""
         if (who, words) == GOES_ON and self.play.running_at(node) is not None:
             self.play.go_on(at=node)
         else:
             self.play.choose(words, seat=who, at=node)
 
     def _checked(self, here: JsonPath, entry: object, index: int) -> tuple[int, Any, list[Any]]:
-        """An answer as the save has it: after which one, who, and the words. Raises BadInput for one that is none."""
+        """An answer in the save: which one it follows, who, and the words. Raises BadInput if it is invalid."""
         if not isinstance(entry, list) or len(entry) < 3 or type(entry[0]) is not int or not 0 <= entry[0] <= index:
             here.expected("[after, who, verb, …]", entry)
             raise BadInput(self.place.problems)
@@ -114,14 +115,14 @@ class Again:
     # --- nodes --------------------------------------------------------------------------------------------------------
 
     def check_steps(self, steps: Sequence[int]) -> None:
-        """Whether each answer has led to as many nodes as the save says."""
+        """Check that each answer has led to as many nodes as the save says."""
         made = [0 if stretch is None else stretch.size for stretch in self._made]
-        made[0] -= 1  # the start, to which no step led
+        made[0] -= 1  # the start, which no step led to
         if self.exact and made != list(steps):
             self.place.at("steps").report("problem-fingerprint")
 
     def check_fingerprints(self, place: str, fingerprints: Json) -> None:
-        """Whether the play comes to the positions to which the save came."""
+        """Check that the play reaches the positions of the save."""
         wrong = []
         for node, wanted in fingerprints.items():
             found = self._found(int(node)) if node.isdecimal() and len(node) <= LONGEST_NUMBER else None
@@ -134,12 +135,12 @@ class Again:
             self._told.at(place).at(wrong[0]).report("save-other-positions", (("count", "number"),), len(wrong))
 
     def _found(self, node: int) -> int | None:
-        """The node here that is a node of the save; None where there is none, or no more."""
+        """The node here for a node of the save; None if there is none, or none any more."""
         found, same = self._nearest(node)
         return found if same and found < len(self.play) else None
 
     def _nearest(self, node: int) -> tuple[int, bool]:
-        """The node here that is a node of the save, or stands for it; and whether it is the same one."""
+        """The node here for a node of the save, or the nearest before it; and whether it is the same one."""
         number = bisect_right(self._firsts, node) - 1
         stretch, offset = self._made[number], node - self._firsts[number]
         if stretch is None:
@@ -148,7 +149,7 @@ class Again:
         return stretch.first + (offset if inside else stretch.size - 1), inside
 
     def at_node(self, place: JsonPath, node: Any, do: Callable[[int], object]) -> None:
-        """Do something at a node of the save. Where that is not reached any more, at the nearest before it; that is told."""
+        """Do something at a node of the save; if that is no longer reached, at the nearest before it, which is reported."""
         if self.exact or type(node) is not int or node < 0:
             tried(place, lambda: do(node))
             return
@@ -177,7 +178,7 @@ def _until_none(stretches: list[Stretch | None]) -> list[Stretch]:
 
 
 def tried(place: JsonPath, do: Callable[[], object]) -> bool:
-    """Do something; where it cannot be done, note why, and say so."""
+    """Do something; on failure, note why, and return False."""
     try:
         do()
     except BadInput as error:

@@ -1,4 +1,4 @@
-"""A step as a text to send to somebody: its rule, its rulings with the answers in force, the position to be read again."""
+"""A step as a text to send to somebody: its rule, its rulings with the answers in force, and the position for reloading."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from pnrules.version import VERSION
 
 
 def report(play: ShownPlay, node: int, lang: str = "en", seat: int | None = None) -> str:
-    """What one says who reports the step that led to a node: a few lines of words, then one line of JSON.
+    """The report of the step that led to a node: a few lines of words, then one line of JSON.
 
-    The JSON is a saved play of this one step, which `pnrules run` and `pnrules check` read. Through a seat's eyes it is the
-    position alone, without what that seat may not know: nothing that can be played.
+    The JSON is a saved play of this one step, which `pnrules run` and `pnrules check` read. As seen by a seat it is only the
+    position, without anything hidden from that seat, and cannot be played.
 
     Raises NoSuchNode, and NoSuchSeat.
     """
@@ -31,9 +31,9 @@ def report(play: ShownPlay, node: int, lang: str = "en", seat: int | None = None
 
 
 def numbered(play: ShownPlay, number: int) -> int:
-    """The node to which the step of this number leads, as the board counts them to the head; 0 is the start.
+    """The node that the step of this number leads to, as the board counts steps up to the head; 0 is the start.
 
-    Raises PnError for a number that no step has.
+    Raises PnError if there is no such step.
     """
     places = stops(play, play.head)
     if not 0 <= number < len(places):
@@ -42,14 +42,14 @@ def numbered(play: ShownPlay, number: int) -> int:
 
 
 def stops(play: ShownPlay, node: int) -> list[int]:
-    """The start and the steps to a node that a reader is told: bookkeeping counts only where it leads to a question."""
+    """The start and the steps to a node that readers count: bookkeeping only counts if it leads to a question."""
     line = play.line(node)
     told = [each for each in line[1:] if not play.step_to(each).rule.quiet or play.state_at(each).ask is not None]
     return [line[0], *told]
 
 
 def alone(play: ShownPlay, node: int) -> ShownPlay:
-    """A play of the one step that led to a node: it begins before the step, and stands after it."""
+    """A play of the one step that led to a node: it begins before the step, and its head is after it."""
     parent = play.parent(node)
     if parent is None:
         return _from(play, 0)
@@ -68,14 +68,14 @@ def _from(play: ShownPlay, node: int) -> ShownPlay:
 
 
 def _head(play: ShownPlay, lang: str) -> str:
-    """The game, its rulebook, and what played it."""
+    """The game, its rulebook, and the program that played it."""
     setup = play.setup
     game = words.text(lang, f"game-{setup.game.name}")
     return words.text(lang, "report-head", game=game, work=setup.work, version=str(setup.version), pnrules=VERSION)
 
 
 def _told(play: ShownPlay, node: int, lang: str, seat: int | None) -> list[str]:
-    """What happened, where its rule stands, and the rulings on which it rests."""
+    """What happened, the citation of its rule, and the rulings that it rests on."""
     if play.parent(node) is None:
         return [words.text(lang, "report-start")]
     step = play.step_to(node)
@@ -88,7 +88,7 @@ def _told(play: ShownPlay, node: int, lang: str, seat: int | None) -> list[str]:
 
 
 def _rulings(step: Step, lang: str) -> list[str]:
-    """Each ruling, and how it is answered in this play."""
+    """Each ruling with its answer in this play."""
     setup = step.before.setup
     answers: dict[str, str] = dict(setup.rulings)
     lines = []

@@ -1,8 +1,8 @@
 """Saves: a play as a small file, and back.
 
-The table's save is whole: start, every answer ever given (branches too), head, names, and fingerprints that tell when a
-newer version would play it otherwise. It holds hidden cards, and says so. A seat's save is what that seat saw: it can be
-watched, not continued.
+The table's save is complete: start, every answer ever given (in all branches), head, names, and fingerprints that show when a
+newer version would play it differently. It holds hidden cards, and says so. A seat's save is what that seat saw: it can be
+watched, but not continued.
 """
 
 from __future__ import annotations
@@ -37,31 +37,31 @@ from pnrules.wire.tree import Grown
 
 FORMAT: Final = 2
 FIRST_FORMAT: Final = 1
-"""Files of this format say nothing of the rules that made them: they are played again from their answers."""
+"""Files of this format do not identify the rules that made them: they are replayed from their answers."""
 EVERY: Final = 50  # answers between two fingerprints
 HIDDEN: Final = "This file holds every player's cards and the cards to come."
-LONGEST_RUN: Final = 1_000_000  # steps that a run may be said to have taken before it was left
+LONGEST_RUN: Final = 1_000_000  # the most steps that a file may give for a suspended run
 
 
-# --- what it looks like -----------------------------------------------------------------------------------------------
+# --- the form -------------------------------------------------------------------------------------------------------
 
 
 class _Title(InLanguages):
-    """What a play is called; a play may have no title."""
+    """The title of a play, which may be empty."""
 
     def read(self, place: JsonPath, value: Any, known: Known) -> Any:
         return value if value == "" else super().read(place, value, known)
 
 
 def _note_steps(place: JsonPath, data: Json) -> None:
-    """How many nodes each answer led to: one number each, and one for what comes before the first."""
+    """How many nodes each answer led to: one number each, and one for those before the first."""
     steps, answers = data.get("steps"), data.get("answers")
     if isinstance(steps, list) and isinstance(answers, list) and len(steps) != len(answers) + 1:
         place.at("steps").expected(f"list of {len(answers) + 1}", steps)
 
 
 _LIST, _OBJECT = Just((list,), "list"), Just((dict,), "object")
-"""Read as the play is made again."""
+"""Parsed while the play is restored."""
 
 _OF_EVERY: Final = {
     "save": Member(Whole(FIRST_FORMAT, FORMAT), required=True),
@@ -85,7 +85,7 @@ _OF_RULES: Final = {
 
 
 class Saved(NamedTuple):
-    """A table's save as its file has it: see `save`. What the first format lacks is None."""
+    """A table's save in its file: see `save`. Members that the first format lacks are None."""
 
     save: int
     pnrules: str
@@ -105,13 +105,13 @@ class Saved(NamedTuple):
 
 
 MEMBERS: Final = {**_OF_EVERY, **_OF_RULES}
-"""The members of a table's save as it is written now."""
+"""The members of a table's save in the current format."""
 FIRST_SAVE: Final = Record(Saved, _OF_EVERY)
 SAVE: Final = Record(Saved, MEMBERS, (Condition(_note_steps, {}),))
-"""A table's save, in the first format and in the one that is written now."""
+"""A table's save, in the first format and in the current one."""
 
 
-# --- written and read -------------------------------------------------------------------------------------------------
+# --- writing and reading ----------------------------------------------------------------------------------------------
 
 
 class TableSave(TypedDict, total=False):
@@ -150,13 +150,13 @@ class SeatSave(TypedDict):
 def save(play: ShownPlay) -> TableSave:
     """The whole play as JSON data, hidden cards included.
 
-    answers   one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
-              where a run that had been left was gone on with, nobody's: [number, 0, "go-on"]
-    comments  a teacher's, and the node at which the line ends that they are about
-    most      after how many steps runs were left, where one was
-    redo      where redo leads at forks at which it is not the branch made last
+    answers   one entry per answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
+              for resuming a suspended run, nobody's: [number, 0, "go-on"]
+    comments  a teacher's, and the last node of the line that they are about
+    most      after how many steps runs were suspended, if one was
+    redo      where redo leads, at each fork at which that is not the newest branch
     rules     the routines that played it, each with the fingerprint of its ops (see `kernel.routines`)
-    steps     how many nodes each answer led to, those before the first answer to begin with
+    steps     how many nodes each answer led to, beginning with those before the first answer
     """
     numbers: dict[int, int] = {}
     answers: list[list[Any]] = []
@@ -225,9 +225,9 @@ def write(play: ShownPlay, path: str | Path) -> Path:
 
 
 def restore(data: object, chance: Chance | None = None) -> ShownPlay:
-    """The play that `save` wrote. Raises BadInput with every problem found: nothing is restored by half.
+    """The play that `save` wrote. Raises BadInput with every problem: nothing is restored by halves.
 
-    Where other rules made it, its answers are given again as far as they fit; what is otherwise then, `Play.otherwise` tells.
+    If other rules made it, its answers are replayed as far as they fit; `Play.otherwise` lists the differences.
     """
     problems: list[Problem] = []
     root = JsonPath("", problems)
@@ -243,7 +243,7 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
         root.at("kind").report("problem-seat-save")
         raise BadInput(problems)
     saved = (FIRST_SAVE if found == FIRST_FORMAT else SAVE).read(root, data, {})
-    start = saved.start if isinstance(saved.start, dict) else {}  # what is none has been noted
+    start = saved.start if isinstance(saved.start, dict) else {}  # anything else has been noted
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
     owner = games.named(root.at("start.setup.game"), name)
     if owner is None or problems:
@@ -272,8 +272,8 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
 
 
 def _comment(again: Again, place: JsonPath, line: comments.Line) -> None:
-    """Put the comments of a save at their steps. Where other rules made it, those are told of that have none any more; of another
-    scenario's comments, which may have been written anew since, those are there that fit."""
+    """Attach the comments of a save to their steps. If other rules made it, comments that have lost their step are reported;
+    those of a scenario, which may have been rewritten since, are attached as far as they fit."""
     found = line.each if line.of is None else scenario.commented(line.of)
     again.at_node(place.at("end"), line.end, lambda node: comments.put(again.play, node, found, line.of))
     if line.of is not None:
@@ -286,10 +286,10 @@ def _comment(again: Again, place: JsonPath, line: comments.Line) -> None:
 
 
 def _begun(root: JsonPath, saved: Saved, start: AnyState) -> Again:
-    """The play from the save's start, in which its answers are given again: as they were, or as far as they fit.
+    """The play from the save's start, for replaying its answers: exactly, or as far as they fit.
 
-    A start in mid-effect holds registers of the routines that made it. Where these are known to be others, it is refused; where
-    they are the same or nothing is known of them, everything has to come out as the save says, whatever rulings there are since.
+    A start in mid-effect holds registers of the routines that made it. If these are known to have changed, it is refused; if they
+    are the same or unknown, everything has to come out as the save says, whatever rulings have been added since.
     """
     differ = None if saved.rules is None else differing(start.setup, saved.rules)
     midst = not Files.of(start.setup.game).is_beginning(start)

@@ -1,9 +1,8 @@
 """Scenarios: positions, worked examples, levels and lessons as JSON files, the project's public format.
 
-A scenario says which game is played by which rules, where it begins, what has been answered so far, what is expected to
-come of it, and `because`: the citations from which that was derived before anything was run. `formats` says what a scenario looks
-like, as does the published JSON Schema, `scenario.schema.json`, which is made from it; what decides is this loader, which finds
-every problem and names its place.
+A scenario says which game is played by which rules, where it begins, what has been answered so far, what is expected then, and
+`because`: the citations from which that was derived before anything was run. `formats` describes a scenario, and the published
+JSON Schema, `scenario.schema.json`, is made from it. This loader has the last word: it finds every problem and names its place.
 """
 
 from __future__ import annotations
@@ -44,26 +43,26 @@ from pnrules.showing.written import FORMAT
 T = TypeVar("T")
 
 Source = str | Path | Json
-"""Where a scenario or a deck is read: its name in the package, its file, or its data."""
+"""The source of a scenario or a deck: its name in the package, its file, or its data."""
 
-LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
-PARSED: Final = 500  # lists and objects in one another; far more than `check_json` lets pass, far less than any parser's stack
-STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)  # to its end, or the text's
+LARGEST: Final = 20_000_000  # bytes; no scenario or save comes near it
+PARSED: Final = 500  # nesting depth; far more than `check_json` allows, far less than any parser's stack
+STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)  # up to its end, or the end of the text
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario that has been read and found right.
+    """A valid scenario.
 
-    name      as in `pnrules list`, or the file's
-    data      the file as it is
+    name      as in `pnrules list`, or that of the file
+    data      the contents of the file
     state     where it begins
     draws     the cards that chance will draw, in order
-    seed      what chance goes by after that; None leaves draws open
-    answers   what has been answered so far, entry by entry
-    comments  what a teacher says of the steps to which that leads
-    level     the task, where it is a level
-    lesson    what is said and done, where it is a lesson
+    seed      the seed for later draws; None leaves them open
+    answers   the answers so far, entry by entry
+    comments  a teacher's comments on the steps
+    level     the level, if it is one
+    lesson    the lesson, if it is one
     because   the places from which its expectation was derived
     refused   the answers that are expected to be refused
     """
@@ -83,12 +82,12 @@ class Scenario:
 
     @property
     def expect(self) -> Json:
-        """What is expected to come of its answers, as `expectation.unmet` compares it."""
+        """What is expected after its answers, for `expectation.unmet`."""
         found: Json = self.data.get("expect", {})
         return found
 
     def not_drawn(self, play: ShownPlay) -> list[Problem]:
-        """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
+        """The fixed draws that a play of it has not made: left over, or impossible."""
         setup = self.state.setup
         if not self.draws or Files.of(setup.game).draws_matter(setup, play.steps(play.head)):
             return []
@@ -111,7 +110,7 @@ class Scenario:
         return play
 
     def _check_draws(self, play: ShownPlay) -> None:
-        """A draw that the scenario fixes and that cannot be made must not silently become another one."""
+        """Make sure that an impossible fixed draw is not silently replaced by another one."""
         problems: list[Problem] = []
         drawn = _drawn(play) if self.draws else []
         for index, (card, answer) in enumerate(zip(self.draws, drawn, strict=False)):
@@ -128,7 +127,7 @@ def _drawn(play: ShownPlay) -> list[Option]:
 
 
 def names() -> tuple[str, ...]:
-    """Every scenario that the package holds, as `game/name`."""
+    """Every scenario in the package, as `game/name`."""
     return tuple(sorted(name for game in games.names() for name in _packaged(game)))
 
 
@@ -139,7 +138,7 @@ def of_game(game: str) -> tuple[str, ...]:
 
 @cache
 def _packaged(game: str) -> Mapping[str, Traversable]:
-    """The files of a game's scenarios by name. A package does not change while it runs, and to look through it takes long."""
+    """The files of a game's scenarios by name. Cached: a package does not change at run time, and listing it is slow."""
     return dict(_collected(games.folder(game) / "scenarios", game))
 
 
@@ -153,9 +152,9 @@ def _collected(folder: Traversable, name: str) -> Iterator[tuple[str, Traversabl
 
 
 def _in_package(source: str | Path) -> Traversable | None:
-    """The file of the scenario that is called so; None where none is. A file's name is no game's.
+    """The file of the scenario with this name; None if there is none. The name of a file does not begin with a game.
 
-    Only the folders on the way are read: to list all of a game's takes longer than to play one, in a browser above all.
+    Only reads the folders on the path: listing all scenarios of a game takes longer than playing one, especially in a browser.
     """
     owner, _, rest = str(source).partition("/")
     if not (games.FIT.fullmatch(owner) and games.is_game(owner)):
@@ -170,26 +169,26 @@ def _in_package(source: str | Path) -> Traversable | None:
 
 
 def read(source: Source) -> Scenario:
-    """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem found."""
+    """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem."""
     return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source), folder_of(source))
 
 
 def commented(name: str) -> tuple[Comment, ...]:
-    """The comments of a scenario of the package, by its name; none where there is no such scenario any more."""
+    """The comments of a scenario in the package; none if it no longer exists."""
     return read(name).comments if _in_package(name) is not None else ()
 
 
 def folder_of(source: Source) -> Path | None:
-    """The folder beside whose files a scenario may name a deck; None for one that is no file of the reader's own."""
+    """The folder in which a scenario may name the file of a deck; None unless it is a file of the user's own."""
     if not isinstance(source, str | Path) or _in_package(source) is not None:
         return None
     return Path(source).parent
 
 
 def parsed(source: Source) -> Any:
-    """The JSON data of a scenario or a save, not looked at yet. Raises BadInput where there is none to be read.
+    """The JSON data of a scenario or a save, unvalidated. Raises BadInput if it cannot be read.
 
-    A pipe or a device is refused before it is opened: nobody knows when, or whether, it would come to an end.
+    A pipe or a device is refused before it is opened: reading it might never end.
     """
     if not isinstance(source, str | Path):
         return dict(source) if isinstance(source, Mapping) else source
@@ -202,7 +201,7 @@ def parsed(source: Source) -> Any:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise BadInput([Problem("$", "problem-too-long", (("most", "number"),), (LARGEST // 1_000_000,))])
-        text = data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+        text = data.decode("utf-8-sig")  # some editors write a byte order mark
     except UnicodeDecodeError as error:
         raise BadInput([Problem("$", "problem-not-utf8")]) from error
     except (OSError, ValueError) as error:
@@ -211,19 +210,19 @@ def parsed(source: Source) -> Any:
 
 
 def title_of(source: Source) -> Text:
-    """The title of a scenario, without the rest of it. Raises BadInput for one that does not say."""
+    """The title of a scenario, without parsing the rest. Raises BadInput if it has none."""
     return _member(parsed(source), "title", TITLE, {})
 
 
 def task_of(name: str) -> Text:
-    """The task of a level of the package. Neither the rest of it is read nor its game imported, which a list has no time for.
+    """The task of a level in the package, without parsing the rest or importing its game, which would be too slow for a list.
     Raises BadInput."""
     data = parsed(name)
     return _member(data.get("level") if isinstance(data, dict) else None, "task", LEVEL_TEXT, {})
 
 
 def lesson_of(name: str) -> LessonSpec:
-    """The lesson in a scenario of the package, without the rest of it, which takes longer to read. Raises BadInput."""
+    """The lesson in a scenario of the package, without parsing the rest, which takes longer. Raises BadInput."""
     data = parsed(name)
     return _member(data, "lesson", LESSON, formats.known(games.game(data["game"]), data["players"]))
 
@@ -237,7 +236,7 @@ def _member(data: Any, name: str, shape: Shape[T], known: Known) -> T:
 
 
 def no_such_scenario(name: str) -> Problem:
-    """Neither a scenario nor a file has this name; some scenario may have been meant."""
+    """The problem of a name that is neither a scenario nor a file, with close matches."""
     params = (("name", "text"), ("close", "close"))
     last = {each.rpartition("/")[2]: each for each in names()}
     close = meant(name, names()) or tuple(last[each] for each in meant(name, last))
@@ -245,7 +244,7 @@ def no_such_scenario(name: str) -> Problem:
 
 
 def refuse_what_is_no_file(path: Path, place: str = "$") -> None:
-    """Raises BadInput for a folder, and for what is read or written in time, such as a named pipe. What is not there passes.
+    """Raises BadInput for a folder, and for special files such as a named pipe. A missing file passes.
 
     place  where the path was named
     """
@@ -260,7 +259,7 @@ def refuse_what_is_no_file(path: Path, place: str = "$") -> None:
 
 
 def from_text(text: str) -> Any:
-    """JSON data, not looked at yet. Raises BadInput for a text that is no JSON."""
+    """JSON data, unvalidated. Raises BadInput for a text that is not JSON."""
     if _is_deep(text):
         raise BadInput([Problem("$", "problem-too-deep")])
     try:
@@ -270,14 +269,14 @@ def from_text(text: str) -> Any:
         raise BadInput([Problem("$", "problem-not-json", params, (error.lineno, error.colno))]) from error
     except RecursionError as error:
         raise BadInput([Problem("$", "problem-too-deep")]) from error
-    except ValueError as error:  # a number of thousands of digits
+    except ValueError as error:  # a number with thousands of digits
         raise BadInput([Problem("$", "problem-too-large")]) from error
 
 
 def _is_deep(text: str) -> bool:
-    """Whether its lists and objects lie in one another deeper than is parsed.
+    """Whether its lists and objects are nested too deeply to be parsed.
 
-    It is told beforehand: where a browser's Python runs out of stack in the parser, it does not refuse the text, it ends.
+    Checked beforehand: when Python in a browser runs out of stack in the parser, it crashes.
     """
     if text.count("[") + text.count("{") <= PARSED:
         return False
@@ -290,7 +289,7 @@ def _is_deep(text: str) -> bool:
 
 
 def _no_twins(pairs: list[tuple[str, PlainData]]) -> dict[str, PlainData]:
-    """An object; a name given twice is an error, since one of the two would be lost in silence."""
+    """An object; a duplicate name is an error, since one of the two would be lost silently."""
     found: dict[str, PlainData] = {}
     for name, value in pairs:
         if name in found:
@@ -300,9 +299,9 @@ def _no_twins(pairs: list[tuple[str, PlainData]]) -> dict[str, PlainData]:
 
 
 def from_data(data: object, name: str = "data", folder: Path | None = None) -> Scenario:
-    """A scenario from JSON data. Raises BadInput with every problem found.
+    """A scenario from JSON data. Raises BadInput with every problem.
 
-    folder  where a file that the data name is looked for; None where they may name none
+    folder  where to look for a file that the data names; None if it may not name any
     """
     problems: list[Problem] = []
     root = JsonPath("", problems)
@@ -326,11 +325,11 @@ def from_data(data: object, name: str = "data", folder: Path | None = None) -> S
 
 
 class _Reading:
-    """A scenario being read from top to bottom, each member's form before its meaning.
+    """Parses a scenario from top to bottom, the form of each member before its meaning.
 
-    Problems are noted, and something harmless stands in for what is wrong, so that the rest can be read.
+    Problems are noted, and invalid values fall back to harmless ones, so that the rest can be read.
 
-    file  the deck's file that it names; None where it names none
+    file  the file of the deck that it names, if any
     """
 
     def __init__(self, root: JsonPath, data: Json, owner: AnyGame, folder: Path | None) -> None:
@@ -342,11 +341,11 @@ class _Reading:
         self.data, self.file = _with_deck(root, data, owner, folder)
 
     def member(self, name: str) -> Any:
-        """What a member says, and all that is wrong with its form noted; None where it is not there."""
+        """Parse a member; problems of its form are noted. None if it is absent."""
         return self.form.member(name, self.root, self.data, self.known)
 
     def scenario(self, name: str) -> Scenario | None:
-        """The scenario; None where its game finds no state in it."""
+        """The scenario; None if its game finds no state in it."""
         setup, players = self.setup()
         title = self.member("title")
         self.member("about")
@@ -371,14 +370,14 @@ class _Reading:
         return Scenario(name, self.data, state, tuple(draws), seed, answers, title, said, level, lesson, because, refused)
 
     def setup(self) -> tuple[Setup, list[Members]]:
-        """The set-up, and what is said of each player."""
+        """The set-up, and the members of each player."""
         edition, version = self.member("edition"), self.member("version")
         players = self.member("players")
         names = self.names(players)
         return Setup(self.owner, edition, version, names, self.member("rulings") or ()), players
 
     def names(self, players: list[Members]) -> tuple[str, ...]:
-        """Everybody's name; no two look alike."""
+        """Everybody's name; no two may look alike."""
         names: list[str] = []
         for index, player in enumerate(players):
             name = player.get("name", f"P{index + 1}")
@@ -389,7 +388,7 @@ class _Reading:
         return (*names, *(f"P{seat}" for seat in missing))
 
     def state(self, setup: Setup, players: list[Members], draws: list[str]) -> AnyState | None:
-        """Where it begins, as its game reads it."""
+        """The first state, as its game reads it."""
         part = self.owner.form
         own = {name: self.member(name) for name in part.members}
         for condition in part.conditions:
@@ -398,7 +397,7 @@ class _Reading:
         return self.owner.start(setup, part.begun(players, draws, said), self.root.problems)
 
     def check_draws(self, draws: list[str | None], state: AnyState | None) -> None:
-        """Each card that chance will draw is one of the game's."""
+        """Check that each card that chance will draw is one of the game's."""
         if state is None:
             return
         cards = frozenset(self.owner.cards(state))
@@ -407,7 +406,7 @@ class _Reading:
                 self.root.at("draws").at(index).unknown_card(card, sorted(set(map(kind, cards))), Files.of(self.owner).meant)
 
     def reasons(self) -> tuple[Reason, ...]:
-        """Why it is expected, which has to be said, each with a place in the rules."""
+        """The required reasons for what is expected, each with a place in the rules."""
         formats.REASONS.note(self.root, self.data)
         found: tuple[Reason, ...] = tuple(self.member("because") or ())
         for index, reason in enumerate(found):
@@ -416,7 +415,7 @@ class _Reading:
 
 
 def with_deck(data: Any, deck: Source) -> Json:
-    """A scenario's data with another deck, by name, file or data. What is said of its own is left out. Raises BadInput."""
+    """A scenario's data with another deck, by name, file or data, without anything about its own. Raises BadInput."""
     found = data.get("game") if isinstance(data, dict) else None
     member = Files.of(games.game(found)).deck if isinstance(found, str) and games.is_game(found) else None
     if member is None:
@@ -426,7 +425,7 @@ def with_deck(data: Any, deck: Source) -> Json:
 
 
 def _with_deck(root: JsonPath, data: Json, owner: AnyGame, folder: Path | None) -> tuple[Json, str | None]:
-    """The data with the deck itself in place of the file that they name, so that they are whole; and the file's name."""
+    """The data with the deck itself in place of the file that it names, so that it is complete; and the name of the file."""
     member = Files.of(owner).deck
     file = data.get(member) if member is not None else None
     if member is None or not isinstance(file, str) or not file.endswith(DECK_FILE):
@@ -445,7 +444,7 @@ def _with_deck(root: JsonPath, data: Json, owner: AnyGame, folder: Path | None) 
 
 
 def _in_file(problem: Problem, member: str | None, file: str | None) -> Problem:
-    """A problem with the file named in which it stands: `cards(mine.json).cards[0].green`."""
+    """A problem with the name of its file added: `cards(mine.json).cards[0].green`."""
     inside = file is not None and (problem.place == member or problem.place.startswith(f"{member}."))
     if not inside:
         return problem

@@ -1,14 +1,14 @@
-"""The form of something to do, in a lesson or a level. It has an aim, and any way to it counts:
+"""The form of a task, in a lesson or a level. It has an aim, and any way to it counts:
 
-aim        `answers`: one of these is the learner's answer; `event`: this happens, as `comments` has it; `least`: so many points;
-           `wins`: the learner has won
-within     how many answers of the learner's it may take
-others     how the other seats answer on the way, each question by the first that fits and was not given yet
+aim        `answers`: one of these is the learner's answer; `event`: this happens (see `comments`); `least`: at least these
+           points; `wins`: the learner has won
+within     how many answers the learner may use
+others     how the other seats answer on the way: each question gets the first unused answer that fits
 hint       one sentence
-right      what is said when the aim is reached
+right      said when the aim is reached
 wrong      answers worth an explanation: `answer`, `says`, `cite`, `rulings`
-otherwise  what is said of all others that miss the aim: `says`, `cite`, `rulings`
-shown      answers of the learner's that reach the aim, where it takes more than one
+otherwise  said for all others that miss the aim: `says`, `cite`, `rulings`
+shown      the learner's answers that reach the aim, if it takes more than one
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ SENTENCE: Final = InLanguages(LONGEST)
 
 
 class Why(NamedTuple):
-    """What came of an answer, and why.
+    """The result of an answer, and why.
 
     says     in words
-    cite     the rule; None where the file has none that can be read
-    rulings  the ids of rulings on which it rests
+    cite     the rule; None if the file has none, or an invalid one
+    rulings  the ids of the rulings that it rests on
     """
 
     says: Text
@@ -57,8 +57,8 @@ class Aim(NamedTuple):
     """What the learner is to reach: one of four.
 
     answers  one of these is the learner's answer
-    happens  such a step is made on the way
-    least    the learner has so many points
+    happens  such a step happens on the way
+    least    the learner has at least this many points
     wins     this seat has won
     """
 
@@ -69,10 +69,10 @@ class Aim(NamedTuple):
 
 
 class TaskSpec(NamedTuple):
-    """Something to do, as its file has it; `within`, `others` and `shown` as above.
+    """A task in its file; `within`, `others` and `shown` as above.
 
-    right      what is said when the aim is reached
-    otherwise  what is said of all answers that miss it and are not among the wrong ones; None for the hint
+    right      said when the aim is reached
+    otherwise  said for all answers that miss it and are not among the wrong ones; None for the hint
     """
 
     aim: Aim
@@ -136,7 +136,7 @@ WITH_AIM: Final[Mapping[str, Member]] = {
     "others": Member(Items(ANSWER, sound=True), "Others", "How the other seats answer on the way."),
     "shown": Member(Items(OPTION, sound=True), "Shown", "Answers that reach the aim."),
 }
-"""What says besides how an aim is reached."""
+"""The other members about reaching an aim."""
 
 TASK: Final = Named(
     "do",
@@ -157,7 +157,7 @@ TASK: Final = Named(
 
 
 def check_task(place: JsonPath, task: TaskSpec, setup: Setup, start: AnyState | None) -> None:
-    """Note what a task cites that there is not, once its form has been read."""
+    """Note unknown citations in a task of valid form."""
     check_aim(place.at("aim"), task.aim, start)
     for number, wrong in enumerate(task.wrong):
         check_why(place.at("wrong").at(number), wrong.why, setup)
@@ -166,13 +166,13 @@ def check_task(place: JsonPath, task: TaskSpec, setup: Setup, start: AnyState | 
 
 
 def check_aim(place: JsonPath, aim: Aim, start: AnyState | None) -> None:
-    """Note an aim of points in a game that has none, once it is known how the game begins."""
+    """Note an aim of points in a game without points, given the first state."""
     if aim.least is not None and start is not None and not start.setup.game.points(start):
         place.at("least").report("problem-no-points")
 
 
 def check_why(place: JsonPath, why: Why, setup: Setup) -> None:
-    """Note a place or a ruling that an explanation cites and that there is not."""
+    """Note an unknown place or ruling in an explanation."""
     check_cite(place.at("cite"), why.cite)
     for index, id in enumerate(why.rulings):
         if id not in setup.register:
