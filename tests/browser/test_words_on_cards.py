@@ -13,8 +13,11 @@ from states import CASES
 SIZES = ((1280, 720), (1366, 650), (1366, 768), (1440, 900))
 CELL = {"width": "860px", "height": "640px"}
 PHONE = (390, 844)
+TABLET = (820, 1180)
 IN_A_RING = ("version 1, a claim", "a ring of 12", "a ring of 14", "a ring of 18", "a ring of 21")
 IN_ROWS = ("the sample, asked", "six build a program", "a program of 20", "a program of 24", "cards beside cards")
+ON_A_TABLET = ("a program of 20", "a program of 24", "the sample, asked", "six build a program")
+OF_BANDWIDTH = ("Bandwidth, asked", "six play Bandwidth")
 
 SILENT = """() => {
   const box = (element) => element.getBoundingClientRect();
@@ -36,14 +39,44 @@ SILENT = """() => {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("case", IN_A_RING + IN_ROWS)
+@pytest.mark.parametrize("case", IN_A_RING + IN_ROWS + OF_BANDWIDTH)
 def test_every_card_says_what_it_does_at_every_size(page: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
     sent = traits_of(play, lang)
-    for width, height in (*SIZES, PHONE):
+    for width, height in (*SIZES, TABLET, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         framed(page, sent, node)
         assert measured(page, SILENT)[1:] == [], (width, height)
     page.set_viewport_size({"width": 1280, "height": 800})
     framed(page, sent, node, **CELL)
     assert measured(page, SILENT)[1:] == [], "in a cell"
+
+
+BROKEN = """() => [...document.querySelectorAll(":is(.pn-row > .pn-slot > .pn-card, .pn-bfb .pn-card) .pn-card-words,"
+    + " .pn-bfb .pn-card > :is(.pn-card-text, .pn-card-brief)")].flatMap((words) => {
+  const found = [];
+  const room = words.getBoundingClientRect();
+  const walk = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}’\\u00ad]+/gu)) {
+      if (word.includes("\\u00ad")) continue; // that has a hyphen where it is broken
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const seen = ({ left, width }) => width > 0 && left < room.right && left >= room.left - 1;
+      const lines = [...range.getClientRects()].filter(seen);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+    }
+  }
+  return found;
+})"""
+"""The words on cards of the program that stand on two lines."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", [*ON_A_TABLET, *OF_BANDWIDTH])
+def test_on_a_tablet_no_word_on_a_card_is_broken(page: Page, case: str, lang: str) -> None:
+    play, node = CASES[case][0]()
+    page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    framed(page, traits_of(play, lang), node)
+    assert measured(page, BROKEN) == []

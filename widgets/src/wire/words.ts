@@ -164,8 +164,8 @@ export class Words {
     return this.text("board-you");
   }
 
-  attribute(id: string, attribute: string): string | null {
-    return this.catalogue.format(this.lang, id, attribute, {});
+  attribute(id: string, attribute: string, args: Record<string, Value> = {}): string | null {
+    return this.catalogue.format(this.lang, id, attribute, args);
   }
 
   has(id: string): boolean {

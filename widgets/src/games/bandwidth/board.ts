@@ -106,11 +106,13 @@ export function ruleOf({ kind, from_x }: Kind): string {
   return kind === "pass" && from_x ? "pass-x" : kind;
 }
 
-export function textOf(kind: Kind, words: Words): string {
-  const number = kind.from_x ? printed(kind) : kind.number;
-  return words.text(`card-bfb-${ruleOf(kind)}`, {
-    number,
+/** What a card says: all of it, or a few words. */
+export function textOf(kind: Kind, words: Words, form: "text" | "short" = "text"): string {
+  const id = `card-bfb-${ruleOf(kind)}`;
+  const args = {
+    number: kind.from_x ? printed(kind) : kind.number,
     row: kind.number,
     way: kind.way > 0 ? "clockwise" : "counter-clockwise",
-  });
+  };
+  return form === "text" ? words.text(id, args) : (words.attribute(id, form, args) ?? words.text(id, args));
 }

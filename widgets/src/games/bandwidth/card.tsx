@@ -7,7 +7,7 @@ import { useActs, useHere, useWords } from "../../parts/scene";
 import { Cites } from "../../why/citation";
 import { useInquiring } from "../../why/inquiring";
 import { kindOf } from "../../wire/words";
-import { boardOf, comesTo, kindOn, ruleOf, textOf } from "./board";
+import { boardOf, comesTo, type Kind, kindOn, ruleOf, textOf } from "./board";
 import { faceOf } from "./face";
 
 interface CardProps {
@@ -29,6 +29,16 @@ function Green({ number, givesX = false }: { number: number; givesX?: boolean })
         <span aria-hidden="true">{number}</span>
         <span class="pn-gives-x">{words.text(givesX ? "board-bfb-gives-x" : "board-bfb-if-first")}</span>
       </span>
+    </span>
+  );
+}
+
+/** What a card does in a few words, where it has no room for its text: that is heard all the same. */
+export function Brief({ kind }: { kind: Kind }) {
+  const words = useWords();
+  return (
+    <span class="pn-card-brief" aria-hidden="true">
+      {textOf(kind, words, "short")}
     </span>
   );
 }
@@ -93,6 +103,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
           {comes !== null && <span class="pn-comes-to"> {comes}</span>}
         </span>
       )}
+      {kind && <Brief kind={kind} />}
       {kind && <Foot card={card} green={kind.green} givesX={givesX} />}
       {fresh && (
         <span class="pn-changed">

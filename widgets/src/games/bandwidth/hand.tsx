@@ -9,7 +9,7 @@ import { cardTarget } from "../../wire/choosing";
 import { kindOf } from "../../wire/words";
 import { Fresh, useFresh } from "../fresh";
 import { boardOf, kindOn, lookedAt, textOf } from "./board";
-import { Foot, Head } from "./card";
+import { Brief, Foot, Head } from "./card";
 
 /** `by`: who looks at the hand, which is not their own. `named`: whether the answers name cards of this hand. */
 interface OpenHand {
@@ -101,6 +101,7 @@ function Hand({ hand }: { hand: OpenHand }) {
               >
                 <Head card={card} />
                 {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
+                {kind && <Brief kind={kind} />}
                 {kind && <Foot card={card} green={kind.green} />}
                 {fresh(card) && <Fresh />}
                 {hand.named && <Forbidden target={target} />}
