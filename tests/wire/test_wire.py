@@ -178,14 +178,21 @@ GOOD: dict[str, Any] = {
     "at": [0],
     "save": None,
     "as": "svg",
+    "lessons": ["nightmare/learn/01-bits-act"],
+    "level": 1,
+    "due": ["ZAP"],
+    "day": 20_000,
+    "text": "PN 3.0",
 }
 """A value of the right form for each member of a message."""
-WRONG: dict[str, Any] = {name: [] for name in GOOD} | {"at": 1, "option": []}
+OF_ITS_OWN: dict[str, dict[str, Any]] = {"deal": {"who": "person,person"}, "exercise-next": {"rulings": True}}
+"""The members that have another form in one message than in the others."""
+WRONG: dict[str, Any] = {name: [] for name in GOOD} | {"at": 1, "option": [], "lessons": 1, "due": 1}
 
 
 def asked(name: str) -> dict[str, Any]:
     takes = {member: GOOD[member] for member in MESSAGES[name].takes}
-    return {"do": name, **takes, **({"who": "person,person"} if name == "deal" else {})}
+    return {"do": name, **takes, **OF_ITS_OWN.get(name, {})}
 
 
 def refused(message: Any) -> str | None:
