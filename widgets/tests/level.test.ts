@@ -347,6 +347,25 @@ describe("an exercise", () => {
     localStorage.clear();
   });
 
+  it("takes no answer any more once another was asked for in its place: that would answer the other", async () => {
+    keep(2, ["BfB card-pass"], false);
+    await asked({ chosen: false });
+    await board.click(".pn-option");
+    expect(board.model.sent.map((intent) => intent.do)).toEqual(["exercise-next"]);
+    await board.set("exercise", { ...exercise, name: "bandwidth 1/2", chosen: false });
+    await board.click(".pn-option");
+    expect(board.model.sent.at(-1)).toEqual({ do: "exercise-say", choice: 0 });
+    localStorage.clear();
+  });
+
+  it("is judged at once, by what came with it", async () => {
+    const key = { verdicts: [WRONG, RIGHT], about: [["B-05"], ["BfB card-pass"]] };
+    await asked({ key });
+    await board.click(".pn-option");
+    expect(board.one(".pn-verdict").dataset.right).toBe("false");
+    expect(board.model.sent).toEqual([{ do: "exercise-say", choice: 0 }]);
+  });
+
   it("stays with the topic that was asked for, and leaves what there are no exercises about", async () => {
     keep(2, ["B-05", "B-99"], false);
     await asked({ ...answered, only: "BfB card-pass" });

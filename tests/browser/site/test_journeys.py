@@ -66,11 +66,11 @@ def test_a_game_that_the_address_asks_for_is_played_against_an_opponent_to_the_s
 
 
 def test_exercises_that_the_address_asks_for_are_answered(page: Page, site: str) -> None:
-    from pnrules.training import topics
+    from pnrules.training import ladder
 
     page.goto(f"{site}en/trainer/bandwidth.html?seed=7")
     for number in (1, 2):
-        asked = topics.exercise("bandwidth", f"7/{number}")
+        asked = ladder.exercise("bandwidth", ladder.unknown("bandwidth", number), 7, number)
         expect(page.locator(".pn-task-you")).to_contain_text(words.text("en", "train-heading", number=number))
         page.locator(CHOICE).nth(asked.right).click()
         expect(page.locator(VERDICT)).to_have_attribute("data-right", "true")

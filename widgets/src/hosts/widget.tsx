@@ -147,16 +147,21 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (!practises()) keeper?.act(false);
   };
   let unheard = -1;
+  /** The exercise in place of which another was asked for: what is still clicked on it is no answer to the other. */
+  let gone: string | undefined;
   const send = (intent: Intent) => {
     if (el.closest(DISCONNECTED)) {
       const notice = noticeOf(--unheard, "board-run-again");
       if (intent.do !== "foresee") model.set("notice", notice); // a look ahead nobody asked for in so many words
       return;
     }
+    const asked = model.get("exercise")?.name;
+    if (intent.do === "exercise-say" && asked === gone && model.get("notice") === null) return;
+    gone = intent.do === "exercise-next" || intent.do === "exercise-of-day" ? asked : gone;
     thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
     model.send(intent);
     if (intent.do === "exercise-say") {
-      tried = { name: model.get("exercise")?.name, choice: intent.choice };
+      tried = { name: asked, choice: intent.choice };
       update();
     }
     if (intent.do === "again" || intent.do === "restore") keeper?.anew();
