@@ -2,12 +2,13 @@
 import { Archive, against, suggested, tallies, place as whereGames } from "./kept/archive";
 import { PREFIX } from "./kept/game";
 import { download, goOnWith, Learnt, type Progress, place, toFile } from "./kept/progress";
+import { GOAL, streak, today } from "./kept/training";
 
 const learnt = new Learnt(place());
 
 /**
  * What is kept now: the lessons that are done, the levels that are solved, where one was last, the game of the lesson that was done
- * last, and what is to be said of it.
+ * last, how many exercises were done today, and on how many days in a row, and what is to be said of it.
  */
 export function look() {
   learnt.look();
@@ -16,10 +17,18 @@ export function look() {
     solved: learnt.solved,
     last: learnt.progress.last,
     latest: latest(learnt.progress.lessons),
+    practised: practised(learnt.progress.answers, learnt.now()),
     trouble: learnt.trouble,
     elsewhere: learnt.elsewhere(),
   };
 }
+
+const practised = (answers: Progress["answers"], now: number) => ({
+  ever: answers.length > 0,
+  count: today(answers, now),
+  goal: GOAL,
+  days: streak(answers, now),
+});
 
 const latest = (lessons: Progress["lessons"]): string | null => {
   const done = Object.entries(lessons).sort(([, one], [, other]) => other.done - one.done);

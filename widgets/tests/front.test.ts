@@ -26,6 +26,8 @@ const WORDS = {
   "board-opponent-randi": "Randi",
   "board-ending-won": "You won.",
   "progress-broken": "Broken.",
+  "train-today": "{count} of {goal} today",
+  "train-streak": "{days} days in a row",
   "progress-loaded": "Loaded.",
   "progress-file-broken": "No such file.",
   "progress-full": "No room.",
@@ -62,7 +64,7 @@ const GOOD = {
 
 /** The page as the template has it, in one language, and its script run on it. */
 function shown(): string[] {
-  document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><a class="pn-first">First card</a><p class="pn-progress-said" hidden></p>${GAME}${OTHER}
+  document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><a class="pn-first">First card</a><p class="pn-progress-said" hidden></p><span class="pn-practised" hidden></span>${GAME}${OTHER}
     <button class="pn-progress-save"></button><input type="file" class="pn-progress-load">
     <section class="pn-kept" hidden><ul></ul></section>
     <section class="pn-played" hidden><ul></ul><ul></ul></section>
@@ -94,6 +96,16 @@ it("shows what an earlier version kept", () => {
   const kept = JSON.parse(readFileSync("../tests/compatibility/956e1bc/kept.json", "utf-8")) as { name: string; text: string }[];
   for (const { name, text } of kept) localStorage.setItem(name, text);
   expect(shown()).toEqual(["Game 51", "The rulebook's sample"]);
+});
+
+it("says how many exercises were done today, and on how many days in a row, to whoever has done any", () => {
+  const said = () => document.querySelector<HTMLElement>(".pn-practised")!;
+  shown();
+  expect([said().hidden, said().textContent]).toEqual([true, ""]);
+  const answers = [24, 0, 0].map((hours) => ({ at: Date.now() - hours * 3_600_000, game: "chess", about: [], right: true }));
+  localStorage.setItem("pnrules progress", JSON.stringify({ ...JSON.parse(FILE), format: 3, answers }));
+  shown();
+  expect([said().hidden, said().textContent]).toEqual([false, "2 of 5 today · 2 days in a row"]);
 });
 
 const BAD: [string, unknown][] = [

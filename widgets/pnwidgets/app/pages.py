@@ -97,10 +97,30 @@ GALLERY_WORDS = (
     "progress-newer",
     "progress-save",
     "progress-unkept",
+    "train-streak",
+    "train-today",
 )
 """What the front page says besides."""
 
-OPEN = ("what", "place", "last", "title", "done", "all", "origin", "most", "before", "game", "who", "day", "won", "of")
+OPEN = (
+    "what",
+    "place",
+    "last",
+    "title",
+    "done",
+    "all",
+    "origin",
+    "most",
+    "before",
+    "game",
+    "who",
+    "day",
+    "won",
+    "of",
+    "count",
+    "goal",
+    "days",
+)
 """Variables that the page's script fills in: it finds them as {what}."""
 
 

@@ -42,7 +42,7 @@ gallery-rules-of = Read the rules
 
 ## What there is to do
 
-gallery-train = Exercises without end
+gallery-train = Exercises, easy ones first
 # Holds what a new game can be besides: its rulebook, its deal
 gallery-more = More choices
 # $count: how many levels a game has

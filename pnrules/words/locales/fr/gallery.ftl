@@ -42,7 +42,7 @@ gallery-rules-of = Lire les règles
 
 ## Ce que l’on peut faire
 
-gallery-train = Des exercices sans fin
+gallery-train = Exercices, du plus facile au plus dur
 # Ce qu’on peut choisir d’autre pour une partie : le livret, la donne
 gallery-more = Autres choix
 # $count : combien de niveaux a un jeu

@@ -58,8 +58,11 @@ const pnFront = (() => {
 
   /** What has been learnt: how far each track has been gone, where to go on, and what is to be known of what is kept. */
   function showLearnt(section, words) {
-    const { done, solved, last, latest, trouble, elsewhere } = pnProgress.look();
+    const { done, solved, last, latest, practised, trouble, elsewhere } = pnProgress.look();
     for (const pack of section.querySelectorAll(".pn-pack")) showPack(pack, words, solved);
+    const today = filled(words["train-today"], practised);
+    const days = practised.days > 1 ? ` · ${filled(words["train-streak"], practised)}` : "";
+    for (const place of section.querySelectorAll(".pn-practised")) tell(place, practised.ever ? today + days : "");
     const games = [...section.querySelectorAll(".pn-game:has(.pn-start)")];
     const tracks = games.map((game) => showTrack(game, words, done, last));
     showFirst(section.querySelector(".pn-first"), words, tracks, latest);
