@@ -349,7 +349,7 @@ ask-nightmare-new-card = { $who }: which card comes in with { $card }?
 
 option-nightmare-execute = Execute
 option-nightmare-decline = Don’t execute
-option-nightmare-pass = Let it run
+option-nightmare-pass = Let it go on
 option-nightmare-break-word = Stop it (free)
 option-nightmare-break-hand = Stop it with BREAK
 option-nightmare-break-pay = Stop it for 3 points
@@ -376,9 +376,9 @@ option-nightmare-agree = End it here
 option-nightmare-go-on = Go on
 option-nightmare-draw = { $card }
 option-nightmare-pass-until = { $until ->
-    [change] Let it run until something changes
-    [lap] Let it run for this lap
-   *[always] Let it run every time
+    [change] Let it go on until something changes
+    [lap] Let it go on for this lap
+   *[always] Let it go on every time
 }
 option-nightmare-ask-again = Ask me again every time
 option-nightmare-skip = Spend a SKIP token

@@ -349,7 +349,7 @@ ask-nightmare-new-card = { $who } : { $card } fait venir une carte. Laquelle 
 
 option-nightmare-execute = Exécuter
 option-nightmare-decline = Ne pas exécuter
-option-nightmare-pass = Laisser tourner
+option-nightmare-pass = Laisser continuer
 option-nightmare-break-word = Arrêter (gratuit)
 option-nightmare-break-hand = Arrêter avec BREAK
 option-nightmare-break-pay = Arrêter pour 3 points
@@ -376,9 +376,9 @@ option-nightmare-agree = S’arrêter là
 option-nightmare-go-on = Continuer
 option-nightmare-draw = { $card }
 option-nightmare-pass-until = { $until ->
-    [change] Laisser tourner tant que rien ne change
-    [lap] Laisser tourner un tour complet
-   *[always] Laisser tourner à chaque fois
+    [change] Laisser continuer tant que rien ne change
+    [lap] Laisser continuer un tour complet
+   *[always] Laisser continuer à chaque fois
 }
 option-nightmare-ask-again = Me redemander à chaque fois
 option-nightmare-skip = Dépenser un jeton SKIP
