@@ -5,7 +5,7 @@
     >>> play.points
     (9, 9, 8)
 
-`load` gives a `Play`: look at `play.ask` and `play.options`, go on with `play.choose(…)`, back with `play.undo()`, and
+`load` returns a `Play`: look at `play.ask` and `play.options`, continue with `play.choose(…)`, go back with `play.undo()`, and
 read `play.trace`. `step(state, answer)` is the pure transition beneath it, `view(state, seat)` what a seat may see of a
 state. Words are loaded only when somebody reads them.
 """
@@ -33,7 +33,7 @@ __version__ = VERSION
 RulesError = PnError
 
 _LATE = {"Play": ("pnrules.showing.play", "ShownPlay"), "seeded": ("pnrules.kernel.chance", "seeded")}
-"""What is imported when it is first asked for."""
+"""Imported on first access."""
 
 speak_by(lambda: import_module("pnrules.words.sentences"))
 
@@ -49,9 +49,9 @@ def load(source: str | Path | Json, *, seed: int | None = None, deck: str | Path
     """A play of a scenario: by name (see `names()`), from a file, or from JSON data; also a saved play, the line of a
     position, and a link to a play.
 
-    source  the scenario; its answers have been given, and the head stands after the last: `play.rewind()` goes to the first
-    seed    what chance goes by once the scenario's own draws are used up
-    deck    another deck than the scenario's, in a game that is played with one: by name, a file, or its data
+    source  the scenario; its answers are given, and the head is after the last: `play.rewind()` goes to the first question
+    seed    the seed for draws after the scenario's own are used up
+    deck    a deck to use instead of the scenario's, in a game with decks: by name, a file, or its data
 
     Raises BadInput, which lists every problem with its place.
     """
@@ -68,7 +68,7 @@ def names() -> tuple[str, ...]:
 
 
 def view(state: AnyState, seat: int) -> AnyState:
-    """What a seat may see of a state, and the only thing a bot is given. Raises NoSuchSeat."""
+    """What a seat may see of a state, which is all that a bot is given. Raises NoSuchSeat."""
     seen: AnyState = state.setup.game.view(state, seat)
     return seen
 

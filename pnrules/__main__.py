@@ -8,7 +8,7 @@ from pnrules.cli.ending import program
 
 @program
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command, as `pnrules.cli.main.main` does; what it needs is imported where an interrupt ends it quietly."""
+    """Run a command: see `pnrules.cli.main.main`. Imports happen inside, so that an interrupt ends them quietly, too."""
     from pnrules.cli.main import main as run
 
     return run(argv)

@@ -1,8 +1,8 @@
-"""The games there are: those that come with pnrules, and those that are installed beside it.
+"""The available games: built-in ones, and those of installed packages.
 
 A game of another package is an entry point of the group `pnrules.games`: its name, and where its `Game` is. They are looked up
-late, when somebody asks for a game that does not come with pnrules, or for all of them. What a file or a link names is compared
-with what is installed; it never leads to anything else.
+lazily, on the first request for a game that is not built in, or for all games. Names in files and links are only compared with
+what is installed; they never cause anything else to be loaded.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 GROUP: Final = "pnrules.games"
 BUILT_IN: Final = ("nightmare", "bandwidth", "runtime_error")
-"""The names of those that come with pnrules: each is the package of that name, its `Game` is `GAME` in the module `game`."""
+"""The names of the built-in games: each is the package of that name, and its `Game` is `GAME` in the module `game`."""
 
 FIT: Final = re.compile("[a-z][a-z0-9_]*")
-"""What a game's name looks like: it is part of the names of messages and scenarios."""
+"""The form of a game's name, which is part of the names of messages and scenarios."""
 
 
 class Installed(NamedTuple):
-    """What is installed beside pnrules.
+    """The games of installed packages.
 
     games     by name
-    packages  where the texts and scenarios of each lie
+    packages  where the texts and scenarios of each are
     problems  what was left out, and why
     """
 
@@ -46,14 +46,14 @@ class Installed(NamedTuple):
 
 
 def game(name: str) -> AnyGame:
-    """The game of that name, imported when it is first asked for. Raises KeyError for a name that no game has."""
+    """The game of that name, imported on first use. Raises KeyError for an unknown name."""
     found = _built_in(name) if name in BUILT_IN else installed().games[name]
     copyreg.pickle(type(found), _by_name)
     return found
 
 
 def _by_name(found: AnyGame) -> tuple[Callable[[str], AnyGame], tuple[str]]:
-    """How a game is pickled: by its name, so that whoever reads it has the game that is there."""
+    """A game is pickled by name, so that unpickling gives the installed one."""
     return game, (found.name,)
 
 
@@ -64,17 +64,17 @@ def _built_in(name: str) -> AnyGame:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games: first those that come with pnrules."""
+    """The names of all games, built-in ones first."""
     return (*BUILT_IN, *installed().games)
 
 
 def is_game(name: object) -> bool:
-    """Whether a game of this name is there. No package is loaded for a name that none offers."""
+    """Whether there is a game of this name. A package is only loaded if it offers that name."""
     return name in BUILT_IN or (name in _offered_names() and name in installed().games)
 
 
 def named(place: JsonPath, name: object) -> AnyGame | None:
-    """The game that a file names at this place; None, with a problem noted, where it is not there."""
+    """The game that a file names at this place; None, with a problem noted, if there is no such game."""
     if isinstance(name, str) and is_game(name):
         return game(name)
     if isinstance(name, str):
@@ -86,13 +86,13 @@ def named(place: JsonPath, name: object) -> AnyGame | None:
 
 
 def folder(name: str) -> Traversable:
-    """Where the texts and scenarios of a game lie. The package of one that is built in is not imported."""
+    """The folder with the texts and scenarios of a game. That of a built-in game is found without importing it."""
     return files("pnrules") / name if name in BUILT_IN else files(installed().packages[name])
 
 
 @cache
 def works() -> Mapping[str, str]:
-    """Every rulebook as citations name it, by how the ids of its messages do: `re` is `RE`. Imports every game."""
+    """The names of all rulebooks in citations, by their names in message ids: `re` is `RE`. Imports every game."""
     return {slug(work): work for name in names() for work in game(name).works.values()}
 
 
@@ -100,7 +100,7 @@ def works() -> Mapping[str, str]:
 
 
 class Offers(NamedTuple):
-    """What other packages offer, always in the same order; and which of them cannot be asked."""
+    """The entry points of other packages, in a fixed order, and problems with reading them."""
 
     entries: tuple[EntryPoint, ...]
     problems: tuple[Problem, ...]
@@ -114,13 +114,13 @@ def _offered() -> Offers:
     problems: list[Problem] = []
     try:
         found: Iterable[EntryPoint] = entry_points(group=GROUP)
-    except Exception:  # one package that cannot be asked ends that for all
+    except Exception:  # one broken package makes the whole lookup fail
         found = _asked_one_by_one(problems)
     return Offers(tuple(sorted(found, key=lambda entry: (entry.name, entry.value))), tuple(problems))
 
 
 def _asked_one_by_one(problems: list[Problem]) -> list[EntryPoint]:
-    """What each package offers; which of them cannot be asked is added to `problems`."""
+    """The entry points, package by package; broken packages are added to `problems`."""
     from importlib.metadata import distributions
 
     found: list[EntryPoint] = []
@@ -138,7 +138,7 @@ def _offered_names() -> tuple[str, ...]:
 
 @cache
 def installed() -> Installed:
-    """The games of other packages. One that cannot be loaded, or takes what is another's, is left out, and the rest stay."""
+    """The games of other packages, without those that cannot be loaded, or conflict with another."""
     found: dict[str, AnyGame] = {}
     packages: dict[str, str] = {}
     problems = list(_offered().problems)
@@ -150,7 +150,7 @@ def installed() -> Installed:
             package = _package(entry)
         except BadInput:
             continue
-        except (Exception, SystemExit) as error:  # whatever another's package does wrong, the other games are there
+        except (Exception, SystemExit) as error:  # whatever is wrong with one package, the other games stay available
             _report_broken(place, error)
             continue
         found[entry.name] = offered
@@ -163,7 +163,7 @@ def _report_broken(place: JsonPath, error: BaseException) -> None:
 
 
 def _loaded(entry: EntryPoint) -> AnyGame:
-    """Raises TypeError for what is no game, and AttributeError for one that lacks what each must say."""
+    """Raises TypeError for anything but a game, and AttributeError for a game that lacks required members."""
     found = entry.load()
     if not isinstance(found, Game):
         raise TypeError(f"{entry.value} is no Game")
@@ -173,7 +173,7 @@ def _loaded(entry: EntryPoint) -> AnyGame:
 
 
 def _package(entry: EntryPoint) -> str:
-    """The package in which a game lies, with its texts. Raises TypeError for a module that lies in none, and
+    """The package of a game, with its texts. Raises TypeError for a module outside a package, and
     UnicodeDecodeError for a text that cannot be read."""
     spec = import_module(entry.module).__spec__
     if spec is None or not spec.parent:
@@ -187,7 +187,7 @@ def _package(entry: EntryPoint) -> str:
 
 
 def _check(place: JsonPath, name: str, offered: AnyGame, others: Mapping[str, AnyGame]) -> None:
-    """Raises BadInput, with a problem noted, for a game that cannot stand beside the others."""
+    """Raises BadInput, with a problem noted, for a game that conflicts with the others."""
     if not FIT.fullmatch(name) or name != offered.name:
         place.report("cli-game-name", (("name", "text"), ("own", "text")), one_line(name), one_line(str(offered.name)))
     elif name in (*BUILT_IN, *others):
@@ -204,6 +204,6 @@ def _check(place: JsonPath, name: str, offered: AnyGame, others: Mapping[str, An
 
 
 def _marks(found: AnyGame) -> Iterator[str]:
-    """What tells a game's places and rulings from those of others."""
+    """What distinguishes the places and rulings of a game from those of others."""
     yield from map(slug, found.works.values())
     yield from found.register

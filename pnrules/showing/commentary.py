@@ -1,7 +1,7 @@
-"""A teacher's comments on the steps of a play: each is named by what happens there, and found again on the line that it is about.
+"""A teacher's comments on the steps of a play, each of which is identified by what happens there, and located on its line.
 
-A comment says at which event it stands, of which card or seat, and at which time that comes: “the second time that BUG is
-executed”. So it keeps its step where a rule gets more steps before it, or fewer, and where answers come in elsewhere.
+A comment names an event, its card or seat, and the occurrence: “the second time that BUG is executed”. So it keeps its step when
+a rule gets more or fewer steps before it, and when answers are added elsewhere.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from pnrules.kernel.play import Play
 from pnrules.kernel.steps import Step
 
 START: Final = "start"
-"""In place of an event: the position at the start, to which no step led."""
+"""Stands for the start, which no step led to, in place of an event."""
 
 _CARDS: Final = frozenset({"card", "cards"})
 _SEATS: Final = frozenset({"seat", "seats"})
 
 
 class Comment(NamedTuple):
-    """A comment, and the step at which it stands.
+    """A comment, and the step that it belongs to.
 
     says   the comment: a text, or one per language
-    event  the id of the rule that the step follows, as `pnrules run --json` tells it; or START
+    event  the id of the rule that the step follows, as in `pnrules run --json`; or START
     card   a card that the event is about; None for any
     seat   a player whom the event is about; None for any
-    time   which of such steps it is, counted from 1; those of bookkeeping, which a reader is not told, do not count
+    time   which of these steps it is, from 1; bookkeeping does not count
     """
 
     says: str | Mapping[str, str]
@@ -36,7 +36,7 @@ class Comment(NamedTuple):
     time: int = 1
 
     def is_at(self, step: Step) -> bool:
-        """Whether a step is such a one, whichever it is of several."""
+        """Whether a step matches, whichever occurrence it is."""
         rule = step.rule
         if rule.quiet or rule.id != self.event:
             return False
@@ -46,12 +46,12 @@ class Comment(NamedTuple):
 
 
 class Commentary(NamedTuple):
-    """The comments on one line of a play: it ends at the node `end`, and other branches have none.
+    """The comments on one line of a play, which ends at the node `end`; other branches have none.
 
-    at     the comments that have found their step, by the node to which it led
-    lost   the numbers of those that have not, counted from 0, each with how many such steps there are on the line
-    twice  the numbers of those whose step has a comment already, each with that one's number
-    of     the scenario of the package that has them, by name; None where it is not one of those
+    at     the comments that have found their step, by the node that it led to
+    lost   the indexes of those that have not, each with the number of matching steps on the line
+    twice  the indexes of those whose step already has a comment, each with the index of that one
+    of     the name of the scenario in the package that has them; None if there is none
     """
 
     end: int

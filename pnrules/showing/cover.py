@@ -13,18 +13,18 @@ SIZE: Final = (360, 144)
 """Width and height of a cover."""
 
 MOST: Final = 3
-"""So many cards are on it at most."""
+"""The most cards on it."""
 
 CARD_SIZE: Final = (106, 150)
 STEP: Final = 113
 TILT: Final = 4
-"""A card's size; how far one lies from the next; by how many degrees the outer ones are turned."""
+"""The size of a card, the distance from one to the next, and the angle of the outer ones in degrees."""
 
 
 def cover(drawing: Drawing) -> str | None:
-    """Cards of a position with their pictures, fanned out, each of another family; the first has its family's ground behind it.
+    """Cards of a position with their pictures, fanned out, each of another family, on the ground of the first.
 
-    Decoration, as part of a page: it says nothing to whoever cannot see it. None where no card has a picture.
+    Decorative, so hidden from screen readers. None if no card has a picture.
     """
     looks = list(islice(_of_each_family(drawing), MOST))
     if not looks:
@@ -38,7 +38,7 @@ def cover(drawing: Drawing) -> str | None:
 
 
 def _of_each_family(drawing: Drawing) -> Iterator[Look]:
-    """The looks that have a picture, the first of each family, as they lie."""
+    """The looks with a picture, the first of each family, in order."""
     seen: set[str] = set()
     for item in (item for area in drawing.areas for item in area.items):
         if item is not None and item.look.art and item.look.family not in seen:
@@ -47,7 +47,7 @@ def _of_each_family(drawing: Drawing) -> Iterator[Look]:
 
 
 def _card(across: float, tilt: float, look: Look) -> str:
-    """A card whose lower edge lies beyond the cover's."""
+    """A card whose lower edge is cut off by that of the cover."""
     (width, height), ink = CARD_SIZE, PEN["ink"]
     ground, _ = GROUNDS[look.family]
     turned = f'transform="translate({across:g} 24) rotate({tilt:g} 0 {height}) translate({-width / 2:g} 0)"'

@@ -1,4 +1,4 @@
-"""A play in words, the same every time: what a notebook stores, and what a terminal prints."""
+"""A play in words, deterministic: for storing in a notebook, and printing in a terminal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
 
 
 def waiting(play: Play, lang: str, node: int, seat: int | None = None) -> list[str]:
-    """What is asked at a node, how the game ended there, or that a run was left there; as a seat may see it."""
+    """What is asked at a node, how the game ended there, or that a run was suspended there; as a seat may see it."""
     state = view(play.state_at(node), seat)
     left = play.running_seen_by(seat, node)
     if left is None:
@@ -39,7 +39,7 @@ def waiting(play: Play, lang: str, node: int, seat: int | None = None) -> list[s
 
 
 def loop(lang: str, found: Lasso) -> str:
-    """A proved loop: how long stem and cycle are, and the stop of the program, where there is one, to which it comes back."""
+    """A proved loop: the lengths of stem and cycle, and the stop of the program, if any, that it comes back to."""
     setup = found.cycle[0].before.setup
     stem, cycle = len(found.stem), len(found.cycle)
     said = words.text(lang, "describe-loop", stem=stem, cycle=cycle, back=stem + cycle)

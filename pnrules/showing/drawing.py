@@ -1,7 +1,7 @@
 """A whole position as SVG: cards with their texts, numbers, pictograms and bits; statements with their band; hands and seats.
 
-A game says what there is (`Drawing`); here it is decided how that looks. It is meant for paper as well: a light page, colours
-that print, no writing under 12 px. A card is as high as what stands on it asks for, and a line of cards as high as its highest.
+A game provides the contents (`Drawing`); this module decides how they look. It is also meant for print: a light page, printable
+colours, no text under 12 px. The height of a card depends on its contents, and a row of cards is as high as its highest.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from pnrules.showing.ink import (
 )
 
 ACROSS: Final = 7
-"""So many cards lie side by side."""
+"""How many cards fit side by side."""
 
 CARD_WIDTH: Final = 160
 SMALL: Final = 76
@@ -37,11 +37,11 @@ MARGIN: Final = 24
 INSIDE: Final = ACROSS * (CARD_WIDTH + GAP) - GAP
 WIDTH: Final = INSIDE + 2 * MARGIN
 LAID: Final = (INSIDE - GAP) / 2
-"""How wide a statement is: two lie side by side."""
+"""The width of a statement: two lie side by side."""
 
 PAD: Final = 9
 FLAG: Final = 22
-"""The room over a line of cards in which flags stand."""
+"""The room for flags above a row of cards."""
 
 LABEL: Final = 30
 BIT: Final = 24
@@ -56,10 +56,10 @@ Item = Drawn | Laid
 def drawing_svg(title: str, heading: str, scores: Sequence[tuple[int, str]], drawing: Drawing, told: str, lang: str) -> str:
     """A picture as the text of an SVG file.
 
-    title    what the play is called, if anything; text, never markup
+    title    the title of the play, if any; text, never markup
     heading  under it: the game and its rulebook
-    scores   per seat, the seat and its name with its points
-    told     the position in words, for whoever cannot see it
+    scores   for each seat, the seat and its name with its points
+    told     the position in words, for screen readers
     """
     parts: Parts = []
     y = 20.0
@@ -72,7 +72,7 @@ def drawing_svg(title: str, heading: str, scores: Sequence[tuple[int, str]], dra
 
 
 def drawn(parts: Parts, y: float, scores: Sequence[tuple[int, str]], drawing: Drawing) -> float:
-    """The seats, what lies there, and the remarks, under whatever stands above. Returns where it ends."""
+    """Draw the seats, the areas and the remarks below y. Returns where they end."""
     y = _seats(parts, y, scores, drawing.seats)
     inside = next((area for area in drawing.areas if _has_room(area, drawing.remarks)), None)
     for areas in _shelves(drawing.areas):
@@ -90,7 +90,7 @@ def drawn(parts: Parts, y: float, scores: Sequence[tuple[int, str]], drawing: Dr
 
 
 def _seats(parts: Parts, y: float, scores: Sequence[tuple[int, str]], notes: Sequence[Sequence[str]]) -> float:
-    """Everybody's shape, name, points, and what is said besides, in as many lines as it takes."""
+    """Everybody's shape, name, points and notes, in as many lines as necessary."""
     x = float(MARGIN)
     for (seat, said), beside in zip(scores, notes, strict=True):
         score = next(wrapped(said, INSIDE - 40, 15, 700), "")
@@ -113,7 +113,7 @@ def _seats(parts: Parts, y: float, scores: Sequence[tuple[int, str]], notes: Seq
 
 
 def _shelves(areas: Iterable[Area]) -> Iterator[list[Area]]:
-    """Areas that lie side by side."""
+    """Groups of areas that fit side by side."""
     shelf: list[Area] = []
     for area in areas:
         if shelf and not (area.beside and sum(map(_wide, [*shelf, area])) + GAP * len(shelf) <= INSIDE):
@@ -125,7 +125,7 @@ def _shelves(areas: Iterable[Area]) -> Iterator[list[Area]]:
 
 
 def _wide(area: Area) -> float:
-    """How wide an area is with its label."""
+    """The width of an area with its label."""
     part = SMALL if area.form == "small" else CARD_WIDTH
     lies: float = min(len(area.items), _across(area)) * (part + GAP) - GAP
     if any(isinstance(item, Laid) for item in area.items):
@@ -146,7 +146,7 @@ def _shelf(parts: Parts, y: float, areas: Iterable[Area], remarks: Sequence[str]
 
 
 def _area(parts: Parts, x: float, y: float, area: Area, remarks: Sequence[str]) -> float:
-    """An area under its label; inside a ring stand the remarks. Returns where it ends."""
+    """Draw an area under its label; remarks go inside a ring. Returns where it ends."""
     if area.label:
         left = x
         if area.seat:
@@ -169,7 +169,7 @@ def _area(parts: Parts, x: float, y: float, area: Area, remarks: Sequence[str]) 
 def _lines(
     parts: Parts, x: float, y: float, items: Sequence[Item | None], across: int, width: float, small: bool = False
 ) -> float:
-    """Items side by side, in as many lines as it takes; each line is as high as its highest."""
+    """Draw items side by side, in as many rows as necessary; each row is as high as its highest item."""
     for first in range(0, len(items), across):
         line = items[first : first + across]
         y += FLAG if any(isinstance(item, Drawn) and item.flag for item in line) else 4
@@ -185,7 +185,7 @@ def _is_ring(area: Area) -> bool:
 
 
 def _has_room(area: Area, remarks: Sequence[str]) -> bool:
-    """Whether remarks can be read inside a ring: three cards wide, and as high as two cards on its sides."""
+    """Whether there is room for remarks inside a ring: three cards wide, and two cards high."""
     if not remarks or not _is_ring(area):
         return False
     places = ring_places(len(area.items), ACROSS)
@@ -193,7 +193,7 @@ def _has_room(area: Area, remarks: Sequence[str]) -> bool:
 
 
 def _ring(parts: Parts, y: float, items: Sequence[Drawn | None], remarks: Sequence[str]) -> float:
-    """Cards around a rectangle, the first at its top left, on clockwise; all are as high as the highest."""
+    """Draw cards around a rectangle, clockwise from its top left; all are as high as the highest."""
     height = max(map(_high, items))
     top, step = y + FLAG, height + FLAG + 4
     places = ring_places(len(items), ACROSS)
@@ -211,9 +211,9 @@ def _ring(parts: Parts, y: float, items: Sequence[Drawn | None], remarks: Sequen
 
 
 def ring_places(count: int, most: int) -> list[tuple[float, float]]:
-    """Where on a ring so many tiles lie, as columns and lines: along the top, down, back along the bottom, and up.
+    """The places of tiles on a ring, as columns and rows: along the top, down, back along the bottom, and up.
 
-    It is as wide as can be, so that little of it is empty.
+    It is as wide as possible, so that little of it is empty.
     """
     across = min(most, count // 2)
     down, up = -(-count // 2) - across, count // 2 - across
@@ -242,7 +242,7 @@ def _item(parts: Parts, x: float, y: float, item: Item | None, height: float, sm
 
 
 def _high(item: Item | None, small: bool = False) -> float:
-    """How high what stands on it asks it to be."""
+    """The height that the contents need."""
     if item is None:
         return 40
     if isinstance(item, Laid):
@@ -264,7 +264,7 @@ def _names(card: Drawn) -> list[str]:
 
 
 def _strip(card: Drawn) -> float:
-    """How high the tinted strip with the name is."""
+    """The height of the tinted strip with the name."""
     return max(30, 14 + 15 * len(_names(card)))
 
 
@@ -273,7 +273,7 @@ def _body(said: str, weight: int = 400) -> list[str]:
 
 
 def _chips(card: Drawn) -> list[list[tuple[int, str, float]]]:
-    """The bits in lines, each with its label and its width."""
+    """The bits in rows, each with its label and its width."""
     lines: list[list[tuple[int, str, float]]] = []
     left = 0.0
     for seat, label in card.bits:
@@ -331,7 +331,7 @@ def _bits(parts: Parts, x: float, y: float, card: Drawn) -> None:
 
 
 def _small(parts: Parts, x: float, y: float, card: Drawn, height: float) -> None:
-    """A card that its name says all about; of a back, how many lie there."""
+    """A card that needs only its name; for a back, the number of cards."""
     dark, tint = tints(card.look.family)
     parts.append('<g class="card">')
     parts.append(_box(x, y, SMALL, height, SUNK if card.back else tint, EDGE))
@@ -346,7 +346,7 @@ def _small(parts: Parts, x: float, y: float, card: Drawn, height: float) -> None
 # --- statements -------------------------------------------------------------------------------------------------------
 
 PIECE: Final = 40
-"""How wide each of a statement's cards is."""
+"""The width of each card in a statement."""
 
 CELL: Final = 33
 
@@ -356,7 +356,7 @@ def _sentence(laid: Laid) -> list[str]:
 
 
 def _laid(parts: Parts, x: float, y: float, laid: Laid, height: float) -> None:
-    """The cards, the sentence beside them, and below the band from the lowest value to the highest."""
+    """The cards, the sentence beside them, and below the band from the lowest to the highest value."""
     dark, tint = tints(laid.look.family)
     edge, thick = (ACCENT, 3) if laid.holds else (EDGE, 1)
     parts.append('<g class="card">')
@@ -378,7 +378,7 @@ def _laid(parts: Parts, x: float, y: float, laid: Laid, height: float) -> None:
 
 
 def _ruler(parts: Parts, x: float, y: float, laid: Laid, dark: str, tint: str) -> None:
-    """The scale with the band on it, its ends in bold, and what is tested in a frame."""
+    """The scale with the band on it, its ends in bold, and the tested value in a frame."""
     parts.append(text(x, y + 17, laid.label, size=13, weight=700))
     x += 3 * (PIECE + 4) + 6
     low, high = laid.band or (len(laid.scale), -1)

@@ -1,7 +1,7 @@
-"""What pictures are drawn with: colours, pictograms, seats' shapes, and lines of writing whose width is known beforehand.
+"""What pictures are drawn with: colours, pictograms, seats' shapes, and lines of text of known width.
 
-No font is at hand where a picture is made. So writing is measured by the widest font that is usual, DejaVu Sans: in any other
-it is as wide or narrower, and what fits here fits there.
+No font is available when a picture is made. So text is measured by the widest common font, DejaVu Sans: what fits in that fits in
+any other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ACCENT: Final = "#1d4f91"
 PAPER: Final = "#ffffff"
 SUNK: Final = "#f3f1ec"
 SEATS: Final = ("#0b5c9e", "#ad4300", "#006b4a", "#93326f", "#6d5800", "#474d56")
-"""A colour for each seat, dark enough for white writing, and in print."""
+"""A colour for each seat, dark enough for white text, and for print."""
 
 FAMILIES: Final = {
     "points": ("#9a2c34", "#fbe9e8"),
@@ -32,7 +32,7 @@ FAMILIES: Final = {
     "program": ("#514a3f", "#edeae3"),
     "run": ("#ffffff", "#3a414b"),
 }
-"""Per family, the colour of its pictograms and the tint behind them: those of the board on a light page."""
+"""By family, the colour of its pictograms and the tint behind them, as on the board on a light page."""
 
 NO_FAMILY: Final = (INK, SUNK)
 
@@ -45,10 +45,10 @@ GROUNDS: Final = {
     "program": ("#d3c7b0", "#7a6a50"),
     "run": ("#b3bdca", "#4a5566"),
 }
-"""Per family, the ground behind its cards' pictures and the deep ink in them: those of the board on a light page."""
+"""By family, the ground behind its cards' pictures and the dark ink in them, as on the board on a light page."""
 
 PEN: Final = {"paper": "#fff8e8", "lamp": "#ffc93d", "ink": "#1d2433"}
-"""What all pictures are drawn with besides; the pen has ink."""
+"""The other colours of pictures; the pen has ink."""
 
 _SHAPES: Final = (
     "M6 .6A5.4 5.4 0 1 1 6 11.4A5.4 5.4 0 1 1 6 .6z",
@@ -75,21 +75,21 @@ _WIDTHS: Final = {
     0.85: "#+<=>^w~−×→",
     0.9: "M♠♣♥♦",
 }
-"""How wide signs are, as parts of the writing's size, rounded up."""
+"""The widths of characters relative to the font size, rounded up."""
 
 _WIDTH: Final = {sign: width for width, signs in _WIDTHS.items() for sign in signs}
 _WIDEST: Final = 1.1
 _BOLD: Final = 1.12
-"""So much wider bold writing is."""
+"""How much wider bold text is."""
 
 
 def width_of(said: str, size: float, weight: int = 400) -> float:
-    """How wide a line of writing is at most."""
+    """The maximum width of a line of text."""
     return sum(_WIDTH.get(sign, _WIDEST) for sign in said) * size * (_BOLD if weight >= 600 else 1)
 
 
 def wrapped(said: str, most: float, size: float, weight: int = 400) -> Iterator[str]:
-    """Writing cut between words into lines that are at most so wide; a word that is wider is cut as well."""
+    """Text wrapped into lines of at most this width; a longer word is broken, too."""
     line = ""
     for word in said.split(" "):
         longer = f"{line} {word}" if line else word
@@ -118,22 +118,22 @@ def text(
     anchor: str = "start",
     most: int | None = None,
 ) -> str:
-    """A line of writing; `most`: it is drawn just as long as this, since it would be longer."""
+    """A line of text; if `most` is given, it is squeezed to this width."""
     style = f'font-size="{size}" font-weight="{weight}" fill="{fill}" text-anchor="{anchor}"'
     fitted = f' textLength="{most}" lengthAdjust="spacingAndGlyphs"' if most else ""
     return f'<text x="{x:g}" y="{y:g}" {style}{fitted}>{safe(said)}</text>'
 
 
 def safe(said: str) -> str:
-    """Text as XML may hold it: nothing in it is markup, and signs that XML does not know are left out."""
+    """Text for XML: markup is escaped, and characters that XML does not allow are dropped."""
     return escape(re.sub("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", said))
 
 
 def page(lang: str, title: str, told: str, size: tuple[int, int], parts: Iterable[str]) -> str:
-    """What is drawn as the text of an SVG file, on paper.
+    """A drawing as the text of an SVG file, on a paper background.
 
-    title  what it is called; text, never markup
-    told   what it shows in words, for whoever cannot see it
+    title  its title; text, never markup
+    told   what it shows, in words, for screen readers
     size   width and height
     """
     width, height = size
@@ -162,7 +162,7 @@ def _art() -> dict[str, list[tuple[str, str]]]:
 
 
 def strokes(name: str, family: str) -> str:
-    """The picture of a kind of card, 120 by 72, in its family's colours. Raises KeyError for one that there is not."""
+    """The picture of a kind of card, 120 by 72, in its family's colours. Raises KeyError for an unknown name."""
     ground, deep = GROUNDS[family]
     inks = {**PEN, "ground": ground, "deep": deep}
     paths = "".join(f'<path d="{path}"{_style(ink.split(), inks)}/>' for ink, path in _art()[name])
@@ -170,13 +170,13 @@ def strokes(name: str, family: str) -> str:
 
 
 def art(name: str, family: str) -> str:
-    """The picture of a kind of card as an SVG of its own, on its family's ground. Raises KeyError for one that there is not."""
+    """The picture of a kind of card as a separate SVG, on its family's ground. Raises KeyError for an unknown name."""
     ground, _ = GROUNDS[family]
     return f'<svg viewBox="0 0 120 72" style="background: {ground}" aria-hidden="true">{strokes(name, family)}</svg>'
 
 
 def _style(ink: Sequence[str], inks: Mapping[str, str]) -> str:
-    """How one path is drawn, where that is not by the pen alone (see `art.css` of the board)."""
+    """The style of a path, unless it is the default (see `art.css` of the board)."""
     own: dict[str, str] = {}
     match ink:
         case ["tube"]:
@@ -197,12 +197,12 @@ def _paths() -> dict[str, str]:
 
 
 def pictogram(name: str) -> str:
-    """A pictogram's lines on a square of 24, the board's own. Raises KeyError for one that there is not."""
+    """The lines of one of the board's pictograms, on a square of 24. Raises KeyError for an unknown name."""
     return _paths()[name]
 
 
 def tints(family: str) -> tuple[str, str]:
-    """A family's colour and its tint; of no family, ink on pale grey."""
+    """A family's colour and its tint; ink on pale grey for no family."""
     return FAMILIES.get(family, NO_FAMILY)
 
 

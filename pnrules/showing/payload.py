@@ -1,7 +1,7 @@
-"""What the board in the browser gets: the tree of play as data, its steps as changes, an ask with previews and refusals.
+"""What the board in the browser is sent: the tree of play as data, its steps as patches, an ask with previews and refusals.
 
-A step costs little: positions share what did not change, so a change is found by identity, and only it is sent. A patch
-names each new value by its path from the position, such as `{"board.points": [9, 9, 8], "frames.length": 2}`, in order.
+A step is cheap: positions share what did not change, so changes are found by identity, and only they are sent. A patch has
+the new values by their paths in the position, in order, such as `{"board.points": [9, 9, 8], "frames.length": 2}`.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def view(state: AnyState, seat: int | None) -> AnyState:
 
 
 def position(state: AnyState) -> Position:
-    """A position as nested plain data, with what its cards would do; in a game for which the board has no drawing, with what is
-    to be drawn of it."""
+    """A position as nested plain data, with what its cards would do; if the board has no special drawing for the game, with what
+    to draw."""
     found: Position = {
         "board": jsonable(state.board),
         "frames": [_frame(frame) for frame in state.frames],
@@ -54,11 +54,11 @@ def position(state: AnyState) -> Position:
 
 
 def _shown(state: AnyState) -> Shown:
-    """What is drawn of a position whose state is given as a seat may see it, and what may be asked about it.
+    """What to draw of a position, and what one may ask about it; the state is as a seat may see it.
 
     scenes  what lies where, in each language
     facts   the values of its subjects (`Exploring.subjects`)
-    apart   the places of cards whose name others bear too (`Showing.same_name_places`)
+    apart   the places of cards that share their name (`Showing.same_name_places`)
     """
     game = state.setup.game
     facts = {name: _named(value) for name, value in Exploring.of(game).subjects(state).items()}
@@ -67,12 +67,12 @@ def _shown(state: AnyState) -> Shown:
 
 
 def _named(value: Any) -> Any:
-    """A value as JSON has it: what is said of each seat or card is named by a text."""
+    """A value as JSON: keys for seats and cards become texts."""
     return {str(which): jsonable(each) for which, each in value.items()} if isinstance(value, Mapping) else jsonable(value)
 
 
 def _differ_in_shown(before: AnyState, after: AnyState, changes: Patch) -> None:
-    """Add what has to be set to draw the one position instead of the other."""
+    """Add the changes to what is drawn."""
     one, other = _shown(before), _shown(after)
     for lang, scene in other["scenes"].items():
         differ(one["scenes"][lang], scene, f"shown.scenes.{lang}", changes)
@@ -82,7 +82,7 @@ def _differ_in_shown(before: AnyState, after: AnyState, changes: Patch) -> None:
 
 
 def _differ_in_outlook(before: AnyState, after: AnyState, changes: Patch) -> None:
-    """Add what has to be set to say what the cards would do now. It is all set anew where a member goes: no patch takes away."""
+    """Add the changes to what the cards would do. If a member goes, all of it is set again: a patch cannot remove one."""
     one, other = Showing.of(before.setup.game).outlook(before), Showing.of(after.setup.game).outlook(after)
     if one is None or other is None or one is other:
         return
@@ -94,7 +94,7 @@ def _differ_in_outlook(before: AnyState, after: AnyState, changes: Patch) -> Non
 
 
 def _frame(frame: AnyFrame) -> Frame:
-    """A frame as plain data. What holds what it begins with is left out, registers too: most do, and frames come and go."""
+    """A frame as plain data, without default values, which most of it and of its registers have."""
     found: Frame = {"code": frame.code}
     if frame.pc:
         found["pc"] = frame.pc
@@ -116,7 +116,7 @@ def _registers(env: object) -> Any:
 
 
 def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...], changes: Patch) -> None:
-    """Add what has to be set to make the one stack into the other."""
+    """Add the changes from one stack to the other."""
     shared = min(len(before), len(after))
     if len(before) > shared:
         changes["frames.length"] = shared
@@ -137,7 +137,7 @@ def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...],
 
 
 def _bare_ask(state: AnyState) -> Any:
-    """The open ask as plain data. A draw's options are the cards of the deck, which the position has already: None there."""
+    """The open ask as plain data. The options of a draw are None if they are the cards of the deck, which the position has."""
     asked, pile = state.ask, state.setup.game.draws
     if asked is None or asked.who != CHANCE or pile is None:
         return jsonable(asked)
@@ -150,7 +150,7 @@ def _bare_ask(state: AnyState) -> Any:
 
 
 def patch(before: AnyState, after: AnyState) -> Patch:
-    """What has to be set on board and stack, path by path, to make the one position of the other."""
+    """The patch that turns one position into the other, for board and stack."""
     changes: Patch = {}
     if before.board is not after.board:
         differ(before.board, after.board, "board", changes)
@@ -166,14 +166,14 @@ def patch(before: AnyState, after: AnyState) -> Patch:
 
 
 class RuleTable:
-    """The rules that steps follow, each (rule, citation, rulings) listed once and named by its number."""
+    """The rules that steps follow, each (rule, citation, rulings) listed once, and referred to by number."""
 
     def __init__(self) -> None:
         self.entries: list[Rule] = []
         self._numbers: dict[tuple[Any, ...], int] = {}
 
     def number(self, step: Step) -> int:
-        """The number of the entry for what this step followed."""
+        """The number of the entry for the rule of this step."""
         key = (step.rule, step.before.frames[-1].code)
         found = self._numbers.get(key)
         if found is None:
@@ -194,7 +194,7 @@ class RuleTable:
 
 
 class AskTable:
-    """The questions of a tree, and their lists of options, each listed once and named by its number: most come again."""
+    """The questions of a tree, and their lists of options, each listed once, and referred to by number: most recur."""
 
     def __init__(self) -> None:
         self.entries: list[Question] = []
@@ -203,11 +203,11 @@ class AskTable:
         self._lists: dict[tuple[Option, ...], int] = {}
 
     def number(self, state: AnyState) -> int | None:
-        """The number of the question that is open; None where none is."""
+        """The number of the open question; None if there is none."""
         if state.ask is None:
             return None
         asked = _bare_ask(state)
-        # A draw's options may be left out, and say then less than the ask itself.
+        # The options of a draw may be omitted; then they are not part of the key.
         key = state.ask._replace(options=()) if asked["options"] is None else state.ask
         found = self._numbers.get(key)
         if found is None:
@@ -217,7 +217,7 @@ class AskTable:
         return found
 
     def _listed(self, options: tuple[Option, ...], data: object) -> int | None:
-        """The number of a list of options; None where they are left out."""
+        """The number of a list of options; None if they are omitted."""
         if data is None:
             return None
         found = self._lists.get(options)
@@ -230,8 +230,8 @@ class AskTable:
 class Sent:
     """A play's tree, as far as it has been sent, as `seat` may see it (None: the whole table).
 
-    Nodes name rules and questions by their numbers in tables that grow with the tree, so that what is sent later goes on
-    where the first ended.
+    Nodes refer to rules and questions by numbers in tables that grow with the tree, so that later parts continue where the
+    first ended.
     """
 
     def __init__(self, play: Play, seat: int | None) -> None:
@@ -247,7 +247,7 @@ class Sent:
         return position(view(self.play.start, self.seat))
 
     def more(self) -> Nodes:
-        """The nodes that have not been sent yet, and the rules and questions that are new with them."""
+        """The nodes that have not been sent yet, with their new rules and questions."""
         rules, asks, options = self._rules.entries, self._asks.entries, self._asks.options
         known = len(rules), len(asks), len(options)
         nodes = []
@@ -258,7 +258,7 @@ class Sent:
         return {"rules": rules[known[0] :], "asks": asks[known[1] :], "options": options[known[2] :], "nodes": nodes}
 
     def _node(self, node: int, step: Step) -> list[Any]:
-        """How far back its parent is, its rule, the rule's arguments, the patch, and the answer where one was given."""
+        """The distance to its parent, its rule, the rule's arguments, the patch, and the answer if one was given."""
         before, after = view(step.before, self.seat), view(step.after, self.seat)
         parent = self.play.parent(node)
         assert parent is not None
@@ -268,7 +268,7 @@ class Sent:
         return row if answer is None else [*row, answer]
 
     def _patch(self, before: AnyState, after: AnyState, answer: object) -> Patch:
-        """What has to be set. An answer takes its question away, so that only a new one is named."""
+        """The patch of a step. An answer removes its question, so only a new one is included."""
         changes = patch(before, after)
         if after.ask is not None and (answer is not None or before.ask != after.ask):
             changes["ask"] = self._asks.number(after)
@@ -278,15 +278,15 @@ class Sent:
 
 
 def tree(play: Play, seat: int | None) -> Grown:
-    """The whole tree: the root's position, the nodes, and the rules, questions and lists of options that they name."""
+    """The whole tree: the position at the root, the nodes, and the rules, questions and lists of options that they refer to."""
     sent = Sent(play, seat)
     return {"root": sent.root, **sent.more()}
 
 
 def loops(play: Play, seat: int | None) -> list[list[Any]]:
-    """The loops of the tree that are proved: of each the node at which it begins, and those at which its position is back.
+    """The proved loops of the tree: for each, the node at which it begins, and those at which its position comes back.
 
-    A seat is told of those alone in which it has seen everything that changes.
+    A seat only gets those in which it has seen everything that changes.
     """
     play.loops.look(play)
     found = sorted(play.loops.found.values())
@@ -297,7 +297,7 @@ def loops(play: Play, seat: int | None) -> list[list[Any]]:
 
 
 def ask(play: Play, seat: int | None, node: int | None = None) -> Ask | None:
-    """The ask at a node (the head): who, what, every option with what it would do, and what is refused with the reason."""
+    """The ask at a node (the head): who, what, every option with its preview, and the refusals."""
     at = play.head if node is None else node
     state = play.state_at(at)
     seen = view(state, seat)
@@ -335,11 +335,11 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> Ask | None:
 
 
 MOST_REFUSED = 200
-"""So many ways that nobody may hope for are told at most: they are for whoever tries one on the board, step by step."""
+"""The most refusals sent that nobody expects to be legal: they are only shown when tried on the board."""
 
 
 def _refused(state: AnyState, seat: int | None) -> list[Forbidden]:
-    """What is forbidden, as far as `seat` may know of it: what may be hoped for, and what is about something on the table."""
+    """The refusals that `seat` may know: those one might expect to be legal, and those about something on the table."""
     assert state.ask is not None
     known = [no for no in state.setup.game.refusals(state) if seat is None or no.who == seat]
     hoped = [no for no in known if no.hoped]
@@ -348,7 +348,7 @@ def _refused(state: AnyState, seat: int | None) -> list[Forbidden]:
 
 
 def _foreseen(state: AnyState, option: Option) -> bool:
-    """Whether an option is shown with what it would do: not a draw, and nothing that takes long to find out."""
+    """Whether an option gets a preview: not a draw, and nothing that takes long to compute."""
     assert state.ask is not None
     return state.ask.who != CHANCE and not Proving.of(state.setup.game).takes_thought(option)
 
@@ -367,7 +367,7 @@ def _preview(state: AnyState, option: Option, seat: int | None, rules: RuleTable
 
 
 def _stops(state: AnyState) -> str:
-    """Where the steps end that show what an answer would do."""
+    """Where a preview ends."""
     if state.over:
         return "end"
     if state.ask is None:
@@ -376,7 +376,7 @@ def _stops(state: AnyState) -> str:
 
 
 def refusal_payload(why: errors.Refusal) -> Cited:
-    """A refusal as the board gets it."""
+    """A refusal as sent to the board."""
     return {
         "id": why.id,
         "params": [list(p) for p in why.params],
@@ -387,7 +387,7 @@ def refusal_payload(why: errors.Refusal) -> Cited:
 
 
 def error_payload(error: PnError) -> Cited:
-    """An error as the board gets it, with citation and rulings where it is a refusal."""
+    """An error as sent to the board, with citation and rulings if it is a refusal."""
     return {"cite": None, "rulings": [], **error.payload()}
 
 
@@ -420,7 +420,7 @@ def info(play: Play) -> Info:
 
 
 def _add_what_may_be_asked(found: Info, setup: Setup) -> None:
-    """Add what one may ask about, as the game describes it; of a game that does not, what each fact is that is shown instead."""
+    """Add what one may ask about, as the game describes it; for a game that does not, the kinds of the facts shown instead."""
     game = setup.game
     if described := Exploring.of(game).askable(setup):
         found["subjects"] = list(map(_described, described))
@@ -429,7 +429,7 @@ def _add_what_may_be_asked(found: Info, setup: Setup) -> None:
 
 
 def _described(subject: Subject) -> Described:
-    """What one may ask about, as the board gets it."""
+    """A subject as sent to the board."""
     about: Described = {
         "name": subject.name,
         "about": subject.about,
@@ -440,13 +440,13 @@ def _described(subject: Subject) -> Described:
 
 
 def running(play: Play, seat: int | None) -> Saying | None:
-    """What is to be said of a run that was left at the head; None where none was."""
+    """What to say of a run that was suspended at the head; None if none was."""
     left = play.running_seen_by(seat, play.head)
     return None if left is None else {"id": RUNNING[left.finds], "params": [["count", "number"]], "args": [left.steps]}
 
 
 RUNNING = {PROVED: "describe-running-proved", STOPPED: "describe-running-stopped"}
-"""The messages that say how a run was left."""
+"""The messages for suspended runs."""
 
 
 def result(state: AnyState) -> Saying | None:

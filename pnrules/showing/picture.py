@@ -1,6 +1,6 @@
-"""A position as a picture: SVG that reads well on paper, its text as text. It draws tiles, and knows no game.
+"""A position as a picture: SVG that reads well on paper, with real text. It draws tiles, and knows no game.
 
-A game says what lies where (`Scene`); here it is decided how that looks.
+A game says what lies where (`Scene`); this module decides how that looks.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ AT_NIGHT: Final = {
     PAPER: "#1f2228",
     **dict(zip(SEATS, ("#74b7f2", "#ff9f61", "#55cfa6", "#ef9dcc", "#e3c64d", "#c4c9d2"), strict=True)),
 }
-"""What stands for each colour on a dark page."""
+"""The replacement of each colour on a dark page."""
 
 WIDTH: Final = 960
 MARGIN: Final = 32
@@ -39,20 +39,20 @@ GAP: Final = 14
 LINE: Final = 18
 PER_ROW: Final = (WIDTH - 2 * MARGIN + GAP) // (TILE[0] + GAP)
 LONGEST_LINE: Final = 112
-"""So many characters of a remark fit the width."""
+"""How many characters of a remark fit the width."""
 
 LONGEST_NAME: Final = 10
 LONGEST_NOTE: Final = 14
-"""So many characters of a name, and of a note, fit the width of a tile."""
+"""How many characters of a name, and of a note, fit the width of a tile."""
 
 OUTSIDE: Final = 6
-"""So far from a vignette's border stays what lies outermost."""
+"""The margin of a vignette."""
 
 DETAIL: Final = (3 * TILE[0] + 2 * GAP + 2 * OUTSIDE, 156)
-"""So much of what lies there a vignette shows at most: three tiles, and those over or under them."""
+"""The most that a vignette shows: three tiles, and those above or below them."""
 
 FEWEST_ON_A_RING: Final = 6
-"""Fewer tiles than these lie in a row, ring or not."""
+"""Fewer tiles than this lie in a row even if they form a ring."""
 
 
 Parts = list[str]
@@ -72,7 +72,7 @@ def position_svg(play: Play, lang: str, node: int, seat: int | None = None) -> s
 
 
 def position_parts(play: Play, lang: str, node: int, seat: int | None = None) -> tuple[Parts, float]:
-    """What is drawn of that position without any heading, from the top down, and how high it is. Raises NoSuchNode."""
+    """The elements of that picture without a heading, and its height. Raises NoSuchNode."""
     state = view(play.state_at(node), seat)
     drawing = Showing.of(state.setup.game).pictured(state, lang)
     parts: Parts = []
@@ -89,7 +89,7 @@ def _scored(state: AnyState, lang: str) -> list[tuple[int, str]]:
 
 
 def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:
-    """A player's label, which the bits bear, the name where it is another, and the points."""
+    """A player's label, as on the bits, the name if it is another one, and the points."""
     label = words.text(lang, "board-seat", seat=str(seat))
     said = label if name == label else f"{label} {name}"
     return f"{said}: {points[seat - 1]}" if points else said
@@ -98,10 +98,10 @@ def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:
 def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scene, told: str, lang: str) -> str:
     """A picture as the text of an SVG file.
 
-    title    what the play is called, if anything; text, never markup
+    title    the title of the play, if any; text, never markup
     heading  under it: the game and its rulebook
-    scores   per seat, the seat and its name with its points
-    told     the position in words, for whoever cannot see it
+    scores   for each seat, the seat and its name with its points
+    told     the position in words, for screen readers
     """
     parts: Parts = [text(MARGIN, 48, title or heading, size=22, weight=700)]
     if title:
@@ -111,7 +111,7 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
 
 
 def _scene(parts: Parts, y: float, scores: Iterable[tuple[int, str]], scene: Scene) -> float:
-    """The scores, what lies there, and the remarks. Returns where it ends."""
+    """Draw the scores, the groups and the remarks. Returns where they end."""
     y = _scores(parts, y, scores)
     for group in scene.groups:
         y = _group(parts, y, group)
@@ -122,10 +122,10 @@ def _scene(parts: Parts, y: float, scores: Iterable[tuple[int, str]], scene: Sce
 
 
 def vignette(scene: Scene, label: str) -> str:
-    """What lies in a picture and nothing around it, as part of a page: it takes the page's light or dark. Of much that lies there
-    it shows so much around what is flagged as can be read.
+    """The contents of a picture without anything around them, as part of a page: it follows the page's light or dark scheme. If
+    there is too much, it shows a readable detail around the flag.
 
-    label  what it shows, for whoever cannot see it
+    label  what it shows, for screen readers
     """
     parts: Parts = []
     y = 0.0
@@ -143,14 +143,14 @@ def vignette(scene: Scene, label: str) -> str:
 
 
 def _flagged(parts: Parts) -> tuple[float, float]:
-    """Where the first tile with a flag lies; the corner, where none has one."""
+    """Where the first flagged tile lies; the corner if there is none."""
     edge = re.compile(rf'<rect x="([\d.]+)" y="([\d.]+)" .*stroke="{ACCENT}" stroke-width="3"')
     x, y = next((map(float, found.groups()) for part in parts if (found := edge.search(part))), (MARGIN, 0.0))
     return x - MARGIN, y
 
 
 def _around(tile: tuple[float, float], size: tuple[int, int], whole: tuple[int, int]) -> tuple[int, int]:
-    """Where a detail of that size begins, a tile as near its middle as can be."""
+    """Where a detail of that size begins, with a tile as near its middle as possible."""
 
     def begins(at: float, side: int, shown: int, most: int) -> int:
         return 0 if shown == most else round(max(-OUTSIDE, min(at + (side - shown) / 2, most - shown + OUTSIDE)))
@@ -160,7 +160,7 @@ def _around(tile: tuple[float, float], size: tuple[int, int], whole: tuple[int, 
 
 
 def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:
-    """Everybody's marker and points, in lines as long as they fit."""
+    """Draw everybody's marker and points, wrapped into rows."""
     x = float(MARGIN)
     found = list(scores)
     for seat, said in found:
@@ -177,7 +177,7 @@ def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:
 
 
 def _group(parts: Parts, y: float, group: Group) -> float:
-    """A group under its label, if it has one. Returns where the next group begins."""
+    """Draw a group under its label, if it has one. Returns where the next group begins."""
     if group.label:
         parts.append(text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
         y += 38
@@ -189,17 +189,17 @@ def _is_ring(group: Group) -> bool:
 
 
 def _columns(group: Group) -> int:
-    """How many tiles lie side by side where it is widest."""
+    """The number of columns at its widest."""
     if _is_ring(group):
         return 1 + int(max(column for column, _ in ring_places(len(group.tiles))))
     return min(PER_ROW, len(group.tiles))
 
 
 def _row(parts: Parts, y: float, group: Group) -> float:
-    """Tiles side by side, in as many lines as it takes. Returns where the next group begins."""
+    """Draw tiles side by side, in as many rows as necessary. Returns where the next group begins."""
     width, height = TILE
     for first in range(0, len(group.tiles), PER_ROW):
-        y += 16  # where flags stand
+        y += 16  # room for flags
         for place, tile in enumerate(group.tiles[first : first + PER_ROW]):
             _tile(parts, MARGIN + place * (width + GAP), y, tile)
         y += height + 8
@@ -207,7 +207,7 @@ def _row(parts: Parts, y: float, group: Group) -> float:
 
 
 def _ring(parts: Parts, y: float, group: Group) -> float:
-    """Tiles around a rectangle, the first at its top left, on clockwise. Returns where the next group begins."""
+    """Draw tiles around a rectangle, clockwise from its top left. Returns where the next group begins."""
     width, height = TILE
     top, step = y + 16, height + 24
     places = ring_places(len(group.tiles))
@@ -220,7 +220,7 @@ def _ring(parts: Parts, y: float, group: Group) -> float:
 
 
 def ring_places(count: int) -> list[tuple[float, float]]:
-    """Where on a ring so many tiles lie, as columns and lines."""
+    """The places of tiles on a ring, as columns and rows."""
     return places_on_a_ring(count, PER_ROW)
 
 
@@ -248,7 +248,7 @@ _DASHED: Final = 'stroke-dasharray="4 4"'
 
 
 def _bits(parts: Parts, x: float, bottom: float, bits: tuple[tuple[int, str], ...]) -> None:
-    """Markers from left to right; more than fit stand closer."""
+    """Draw markers from left to right, closer together if they do not fit."""
     size = min(27.0, (TILE[0] - 16) / max(1, len(bits)))
     for place, (seat, label) in enumerate(bits):
         left = round(x + place * size, 1)
@@ -263,7 +263,7 @@ def _bits(parts: Parts, x: float, bottom: float, bits: tuple[tuple[int, str], ..
 
 
 def _name(name: str) -> list[str]:
-    """A card's name, in two lines where it is long."""
+    """A card's name, in two lines if it is long."""
     spaces = [place for place, sign in enumerate(name) if sign == " "]
     if len(name) <= LONGEST_NAME or not spaces:
         return [name]
@@ -272,7 +272,7 @@ def _name(name: str) -> list[str]:
 
 
 def _lines(remarks: Iterable[str]) -> Iterator[str]:
-    """Remarks cut between words into lines that fit."""
+    """Remarks wrapped into lines that fit."""
     for remark in remarks:
         line = ""
         for word in remark.split(" "):

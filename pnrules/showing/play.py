@@ -17,34 +17,34 @@ from pnrules.wire.tree import Grown
 
 
 class ShownPlay(Explorer):
-    """A play with everything that it can be asked for: what `pnrules.load` gives."""
+    """A play with everything that it can show: what `pnrules.load` returns."""
 
     commentary: Commentary = NONE
-    """A teacher's comments on one line of it; a play that is made from it, by other rules or without a card, has none."""
+    """A teacher's comments on one line of it; plays derived from it, by other rules or without a card, have none."""
 
     def to_line(self, node: int | None = None) -> str:
         """The position at a node (the head) in one line, which `pnrules.load` takes: see `docs/line.md`. Raises NoSuchNode.
 
-        It holds every player's cards. What is typed by hand may leave out all that is behind `||`.
+        It holds every player's cards. When typed by hand, it may omit everything after `||`.
         """
         return lines.line(self.state_at(self.head if node is None else node))
 
     def to_scenario(self, *, expect: bool = True, because: written.Because | None = None) -> written.ScenarioData:
-        """What a scenario's file holds that leads to the head: where the play begins, the draws and answers since, and what comes
-        of them. `pnrules check` accepts it.
+        """The contents of a scenario that leads to the head: where the play begins, the draws and answers since, and the result.
+        `pnrules check` accepts it.
 
-        expect   whether it says what is expected at the head: points, and what the game can say of the position in a word
-        because  from which places of the rules that follows: rulebook, place, and what follows from it; without it, what the
-                 steps that lead there say
+        expect   whether it says what is expected at the head: points, and the game's simple facts about the position
+        because  the places in the rules that this follows from: rulebook, place, and what follows from it; by default those of
+                 the steps that lead there
 
-        Raises BadInput for a play that begins in the midst of something, which no scenario can.
+        Raises BadInput for a play that begins in mid-effect, which no scenario can.
         """
         return written.scenario(self, expect=expect, because=because)
 
     # --- for people ---------------------------------------------------------------------------------------------------
 
     def to_records(self) -> list[dict[str, Cell]]:
-        """The trace as rows for a data frame, as `Trace.to_records`."""
+        """The trace as rows for a data frame: see `Trace.to_records`."""
         return self.trace.to_records()
 
     def to_text(self, lang: str = "en", seat: int | None = None) -> str:
@@ -52,7 +52,7 @@ class ShownPlay(Explorer):
         return "\n".join(tables.as_text(self, lang, seat, self.commentary))
 
     def to_csv(self, lang: str = "en", seat: int | None = None) -> str:
-        """The steps to the head as comma-separated values, a line of headings first; as `seat` may see them."""
+        """The steps to the head as comma-separated values with a header, as `seat` may see them."""
         return tables.as_csv(self, lang, seat)
 
     def to_svg(self, lang: str = "en", node: int | None = None, seat: int | None = None) -> str:
@@ -72,25 +72,25 @@ class ShownPlay(Explorer):
     # --- for the board ------------------------------------------------------------------------------------------------
 
     def payload(self, seat: int | None = None) -> Grown:
-        """The tree as the board gets it; as `seat` may see it."""
+        """The tree as sent to the board, as `seat` may see it."""
         return payload.tree(self, seat)
 
     def ask_payload(self, seat: int | None = None, node: int | None = None) -> Ask | None:
-        """The ask at a node (the head) with previews and refusals, as the board gets it; as `seat` may see it."""
+        """The ask at a node (the head) with previews and refusals, as sent to the board, as `seat` may see it."""
         return payload.ask(self, seat, node)
 
     def loops_payload(self, seat: int | None = None) -> list[list[Any]]:
-        """The loops of the tree that are proved, as the board gets them; as `seat` may see them."""
+        """The proved loops of the tree, as sent to the board, as `seat` may see them."""
         return payload.loops(self, seat)
 
     def info(self) -> Info:
-        """What the board must know once."""
+        """What the board is told once."""
         return payload.info(self)
 
     def running_payload(self, seat: int | None = None) -> Saying | None:
-        """What is said of a run that was left at the head, as the board gets it; None where none was; as `seat` may know it."""
+        """What to say of a run that was suspended at the head, as sent to the board, as `seat` may know it; None if none was."""
         return payload.running(self, seat)
 
     def result_payload(self) -> Saying | None:
-        """How the game ended, as the board gets it; None while it goes on."""
+        """How the game ended, as sent to the board; None while it goes on."""
         return payload.result(self.state)

@@ -1,6 +1,6 @@
-"""A picture that stands for a page wherever the page is linked to: what it is called, and a position of it.
+"""The preview picture of a page for links to it: its title, and a position on it.
 
-It has the size that most services ask for. They show it small, so the title is large; of the position so much is shown as fits.
+It has the size that most services ask for. They show it small, so the title is large; the position is cropped.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 SIZE: Final = (1200, 630)
 TITLES: Final = (52, 44, 36)
-"""How large a title is written: the first of these with which it fits."""
+"""The font sizes of a title: the first that fits is used."""
 
 MOST_LINES: Final = 2
 NOTE: Final = 26
 SIDE: Final = 36
-"""The room on each side of the writing."""
+"""The margin on each side of the text."""
 
 LARGEST: Final = 1.9
-"""A position of few cards is enlarged so much at most."""
+"""How much a position with few cards is enlarged at most."""
 
 _RIGHT: Final = re.compile(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"')
 
@@ -32,9 +32,9 @@ _RIGHT: Final = re.compile(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"')
 def preview_svg(title: str, note: str, play: Play, lang: str, node: int, seat: int | None = None) -> str:
     """The preview of a page as the text of an SVG file. Raises NoSuchNode.
 
-    title      what the page is called; text, never markup
-    note       under it: what it is about, in a few words
-    node, seat the position that is shown, as this seat may see it
+    title      the title of the page; text, never markup
+    note       under it: what the page is about, in a few words
+    node, seat the position to show, as this seat may see it
     """
     width, height = SIZE
     size, lines = _title(title, width - 2 * SIDE)
@@ -48,7 +48,7 @@ def preview_svg(title: str, note: str, play: Play, lang: str, node: int, seat: i
 
 
 def _title(title: str, most: float) -> tuple[int, list[str]]:
-    """How large the title is written, and its lines; what is too long even then is cut."""
+    """The font size of the title, and its lines, truncated if necessary."""
     for size in TITLES:
         lines = list(wrapped(title, most, size, 700))
         if len(lines) <= MOST_LINES:
@@ -57,7 +57,7 @@ def _title(title: str, most: float) -> tuple[int, list[str]]:
 
 
 def _position(room: tuple[int, int], top: int, play: Play, lang: str, node: int, seat: int | None) -> list[str]:
-    """The position, as large as its width allows; what is too high for the room goes on beneath its edge."""
+    """The position, as large as its width allows, cropped at the bottom."""
     parts, high = position_parts(play, lang, node, seat)
     wide = MARGIN + max((float(left) + float(width) for part in parts for left, width in _RIGHT.findall(part)), default=1.0)
     across, down = room

@@ -1,7 +1,7 @@
-"""A loop as a picture, for any game: positions as dots, a stem that leads into a cycle, and the cycle going round clockwise.
+"""A loop as a picture, for any game: positions as dots, a stem that leads into a cycle, and the cycle, clockwise.
 
-It is the one drawing of a loop, for cells, which show it without a script, and for what was never played, such as the situations
-of a strategy, which a board draws from the same shapes. Of a loop that was played a board's film says where it is.
+It serves notebook cells, which show it without a script, and loops that were never played, such as the situations of a strategy,
+which a board draws from the same shapes. A loop that was played is marked on the film of a board.
 """
 
 from __future__ import annotations
@@ -15,45 +15,45 @@ from pnrules.kernel.scenery import Dot
 
 
 class Shape(NamedTuple):
-    """An element of an SVG: its tag, its attributes, and what is in it."""
+    """An SVG element: its tag, its attributes, and its children."""
 
     tag: str
     attributes: Mapping[str, str]
     within: tuple[Shape | str, ...] = ()
 
     def markup(self) -> str:
-        """The picture as the text of an SVG. What people wrote is text in it."""
+        """The picture as the text of an SVG, with users' texts escaped."""
         said = "".join(f' {name}="{escape(value)}"' for name, value in self.attributes.items())
         inside = "".join(each.markup() if isinstance(each, Shape) else escape(each) for each in self.within)
         return f"<{self.tag}{said}>{inside}</{self.tag}>" if inside else f"<{self.tag}{said}/>"
 
     def payload(self) -> list[Any]:
-        """The picture as plain data, for a page that makes elements of it."""
+        """The picture as plain data, from which a page makes elements."""
         return [self.tag, dict(self.attributes), [e.payload() if isinstance(e, Shape) else e for e in self.within]]
 
 
 Point = tuple[float, float]
 
 MOST_ROUND: Final = 72
-"""So many dots have room on the cycle; of more, those with a label are drawn."""
+"""How many dots fit on the cycle; if there are more, only those with a label are drawn."""
 MOST_STEM: Final = 24
 MOST_LABELS: Final = 12
-"""So many labels can be read around the cycle; of more, every second, third … is written."""
+"""How many labels are readable around the cycle; if there are more, only every second, third … is shown."""
 
 PLAIN, LABELLED = 2.5, 5.0
 """Radii of dots."""
 GAP: Final = 16
-"""Between dots on the cycle, as far as it is neither too small nor too large to be seen whole."""
+"""The distance between dots on the cycle, within the limits of its size."""
 SMALLEST, LARGEST = 44.0, 120.0
 DENSE: Final = 24
-"""With more dots than these, the arrows go round inside the circle, where they can be seen."""
+"""With more dots than this, the arrows are drawn inside the circle, where they can be seen."""
 APART: Final = 44.0
 WIDEST_STEM: Final = 176.0
 LETTER: Final = 8.0
-"""The width of a letter, more or less."""
+"""The approximate width of a letter."""
 MARGIN: Final = 12.0
 HEAD: Final = 26.0
-"""Room for labels above and below the cycle."""
+"""The room for labels above and below the cycle."""
 
 
 def ring(stem: Sequence[Dot], cycle: Sequence[Dot], described: str) -> Shape:
@@ -86,7 +86,7 @@ def _wide(label: str) -> float:
 
 
 def _fewer(dots: Sequence[Dot], most: int) -> Sequence[Dot]:
-    """The dots that there is room for: if not all, then the first and those with a label; if not these, every so manieth."""
+    """The dots that fit: all of them, or the first and those with a label, or every nth."""
     if len(dots) <= most:
         return dots
     told = [dot for place, dot in enumerate(dots) if dot.label or not place]
@@ -94,7 +94,7 @@ def _fewer(dots: Sequence[Dot], most: int) -> Sequence[Dot]:
 
 
 def _stem(dots: Sequence[Dot], entry: Point, length: float) -> list[Shape]:
-    """A line from the left to where the cycle is entered, with its dots; labels above it where they have room."""
+    """A line from the left to the entry of the cycle, with its dots, and labels above it if there is room."""
     if not dots:
         return []
     x, y = entry
@@ -112,7 +112,7 @@ def _stem(dots: Sequence[Dot], entry: Point, length: float) -> list[Shape]:
 
 
 def _cycle(dots: Sequence[Dot], middle: Point, radius: float) -> list[Shape]:
-    """The circle with its dots, the entry at the left; labels outside, but that of the entry, where the stem comes in."""
+    """The circle with its dots, the entry at the left; labels are outside, except for that of the entry."""
     lines = {"fill": "none", "stroke": "currentColor", "stroke-width": "1.5"}
     circle = Shape("circle", {**_round(middle, radius), **lines})
     labelled = [place for place, dot in enumerate(dots) if dot.label]

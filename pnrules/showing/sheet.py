@@ -1,4 +1,4 @@
-"""Cards to print and cut out: A4 sheets in HTML, nine cards on each, with marks where to cut. Nothing is fetched for them."""
+"""Cards to print and cut out: self-contained A4 sheets in HTML, nine cards on each, with cut marks."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from pnrules.words.rulebooks import credits
 
 PAGE: Final = (210, 297)
 TRIM: Final = (63, 88)
-"""In millimetres: A4, and a card of the usual size."""
+"""In millimetres: A4, and a card of standard size."""
 
 GRID: Final = 3
 ON_A_PAGE: Final = GRID * GRID
 EDGE: Final = tuple((whole - GRID * part) / 2 for whole, part in zip(PAGE, TRIM, strict=True))
-"""Between the cards and the page's edges."""
+"""The margins between the cards and the edges of the page."""
 
 MARK: Final = (2, 8)
-"""A cut mark begins and ends so far from the cards."""
+"""Where a cut mark begins and ends, from the edge of the cards."""
 
 
 def card_sheet(game: AnyGame, edition: str | None, lang: str) -> str:
-    """A game's cards as an edition (the first, if none is named) prints them. Raises BadInput."""
+    """A game's cards as printed in an edition (by default the first). Raises BadInput."""
     edition = edition or next(iter(game.works))
     if edition not in game.works:
         params = (("edition", "text"), ("known", "texts"))
@@ -44,8 +44,8 @@ def card_sheet(game: AnyGame, edition: str | None, lang: str) -> str:
 
 
 def sheet(title: str, note: str, faces: Iterable[Face], lang: str, foot: str = "") -> str:
-    """The page, every copy of every card on it. `title` and `note` are for the screen and are not printed; `foot` is, below
-    the cards of each page."""
+    """The document with every copy of every card. `title` and `note` are only shown on screen; `foot` is printed below the cards
+    of each page."""
     cards = [_card(face) for face in faces for _ in range(face.copies)]
     pages = "\n".join(_page(cards[first : first + ON_A_PAGE], foot) for first in range(0, len(cards), ON_A_PAGE))
     return (
@@ -76,7 +76,7 @@ def _card(face: Face) -> str:
 
 
 def _marks() -> str:
-    """Short lines in the margins, at every edge of a card."""
+    """Short lines in the margins, at the edges of the cards."""
     (width, height), (left, top), (near, far) = PAGE, EDGE, MARK
     lines = []
     for cut in range(GRID + 1):

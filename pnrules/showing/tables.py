@@ -1,4 +1,4 @@
-"""A run as a table: for a terminal, as the rulebooks' examples have it, and for a spreadsheet or a data frame."""
+"""A run as a table: for a terminal, like the examples in the rulebooks, and for a spreadsheet or a data frame."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pnrules.words import sentences
 
 
 def as_csv(play: Play, lang: str, seat: int | None = None) -> str:
-    """The steps to the head as comma-separated values, with a line of headings."""
+    """The steps to the head as comma-separated values, with a header."""
     names = play.setup.players if play.points else ()
     rows = (row(number, step, lang, seat) for number, step in enumerate(play.steps(play.head), 1))
     return _written([columns(names), *rows])
@@ -32,20 +32,20 @@ def _written(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def _guarded(cell: Any) -> Any:
-    """A cell. A text that a spreadsheet would take for a formula gets an apostrophe, by which it stays a text."""
+    """A cell. Text that a spreadsheet would take for a formula is escaped with an apostrophe."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
 
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-"""What a cell begins with that a spreadsheet works out."""
+"""The beginnings of formulas in spreadsheets."""
 
 COMMENT = "# "
-"""What a comment begins with, under the step that it is about."""
+"""The beginning of a comment, under its step."""
 
 
 def as_text(play: Play, lang: str, seat: int | None = None, commentary: Commentary = NONE, all_steps: bool = False) -> list[str]:
-    """The run in lines: where the program stands, what happens, everybody's points, and what a teacher says of it; before and
-    after it, the position. A seat gets no comments: they know what it may not."""
+    """The run in lines: where the program stands, what happens, everybody's points, and a teacher's comments; before and after
+    it, the position. A seat gets no comments, since they might reveal hidden things."""
     setup = play.setup
     start, end = view(play.start, seat), view(play.state, seat)
     lines = [f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}", ""]

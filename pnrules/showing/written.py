@@ -1,4 +1,4 @@
-"""A play as the scenario that leads to where it stands: a dispute settled becomes a file that `pnrules check` accepts."""
+"""A play as the scenario that leads to its head, which `pnrules check` accepts: for keeping a settled dispute as a file."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 
 FORMAT: Final = 1
-"""The version of the format of scenarios."""
+"""The version of the scenario format."""
 
 EXPECTED: Final = frozenset({"seat", "number", "boolean", "text", "text or null"})
-"""The kinds of fact that are expected of a position besides points: those that are told in a word."""
+"""The kinds of fact that are expected of a position besides points: the simple ones."""
 
 Because = Iterable[tuple[str, str, Any]]
-"""Reasons: a rulebook, a place in it, and what follows from it, a text or one in each of several languages."""
+"""Reasons: a rulebook, a place in it, and what follows from it, as a text or one per language."""
 
 
 class ReasonData(TypedDict):
-    """A reason as a scenario has it: the rulebook and the place in it, and what follows from that."""
+    """A reason in a scenario: the rulebook and the place in it, and what follows from that."""
 
     cite: list[str]
     says: str | dict[str, str]
 
 
 class ScenarioData(Laid[Any], total=False):
-    """What a scenario's file holds. Besides these, it has what its game says of where the play begins."""
+    """The contents of a scenario. Its game adds the members for the start."""
 
     format: int
     game: str
@@ -47,7 +47,7 @@ class ScenarioData(Laid[Any], total=False):
 
 
 def scenario(play: Explorer, *, expect: bool, because: Because | None) -> ScenarioData:
-    """As `ShownPlay.to_scenario`."""
+    """See `ShownPlay.to_scenario`."""
     setup, steps = play.setup, play.steps(play.head)
     start = play.start._replace(ask=None)
     laid = Files.of(setup.game).notation.laid(start)
@@ -77,7 +77,7 @@ def scenario(play: Explorer, *, expect: bool, because: Because | None) -> Scenar
 
 
 def _expected(play: Explorer) -> dict[str, PlainData]:
-    """What is so where the play stands."""
+    """The expectation at the head."""
     files = Files.of(play.setup.game)
     facts = files.facts(play.state)
     ask = play.ask
@@ -90,7 +90,7 @@ def _expected(play: Explorer) -> dict[str, PlainData]:
 
 
 def _reasons(steps: list[Step]) -> list[ReasonData]:
-    """Each place of the rules that was followed, and what came of it first."""
+    """Each place in the rules that was followed, with its first effect."""
     first: dict[tuple[str, str], Step] = {}
     for step in steps:
         cite = step.citation

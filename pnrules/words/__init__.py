@@ -1,4 +1,4 @@
-"""Words: everything that a person reads, in English and French. What modules say sentences with is the catalogue's."""
+"""Words: everything that a person reads, in English and French. Modules use the functions of the catalogue."""
 
 from pnrules.words.catalogue import (
     LANGUAGES,

@@ -1,9 +1,8 @@
 """Words: the catalogue of everything that a person reads, in English and French.
 
-The texts are Fluent files, the same for Python and for the browser; those of a game lie in its own folder. They are loaded
-when the first sentence is asked for, so that `import pnrules` costs nothing for whoever only computes. A message is parsed when
-it is first said: to parse all of them takes a hundred times as long as to find where each begins, and a page says few. No message
-refers to another.
+The texts are Fluent files, the same for Python and for the browser; those of a game are in its own folder. They are loaded with
+the first sentence, so that `import pnrules` is cheap if no words are needed. A message is parsed on first use: parsing all of
+them takes a hundred times as long as finding where each begins, and a page uses few. No message refers to another.
 """
 
 from __future__ import annotations
@@ -29,33 +28,33 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 
 ON_BOARDS: Final = ("board", "company", "games", "kernel", "level", "train", "you")
-"""The files of no game whose words a board says, as their names begin."""
+"""The beginnings of the names of the shared files that a board needs."""
 
 _ORDER: Final = tuple(sorted(BUILT_IN))
-"""The order in which the texts of the games that come with pnrules follow the shared ones."""
+"""The order of the texts of the built-in games, after the shared ones."""
 
 Params = Iterable[tuple[str, str]]
 
 SameNamePlaces = Mapping[str, int]
-"""Cards whose name another one in play bears too, each with the place, counted from 1, that tells it from the other."""
+"""Cards that share their name with another in play, each with the place, from 1, that distinguishes it."""
 
 NONE_ALIKE: Final[SameNamePlaces] = {}
 
 MOST_LISTED: Final = 20
 MOST_SIGNS: Final = 600
-"""So many items of a list are said, or items of so many characters; the others are counted."""
+"""The most items of a list, and the most characters of its items, that are written out; the others are counted."""
 
 _LONGEST_VALUE: Final = 200
-_STAND_IN: Final = "\ufdd0"  # no character of any text, says Unicode
-"""Fluent takes a sentence back that a value makes longer than 2,500 characters. So what is long, or holds the stand-in's own
-sign, is put into the finished sentence instead."""
+_STAND_IN: Final = "\ufdd0"  # a noncharacter of Unicode
+"""Fluent drops values that are longer than 2,500 characters. So a long value, or one that contains the stand-in, is inserted into
+the finished sentence instead."""
 
 _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
-"""Where a message begins: its name stands at the very start of a line."""
+"""The beginning of a message: its name at the start of a line."""
 
 
 def catalogue_text(lang: str) -> str:
-    """Every text of a language, with those of every game, as one text. Raises ValueError as `shared_text`."""
+    """Every text of a language, with those of every game, as one text. Raises ValueError like `shared_text`."""
     own = (each for game in installed().games for each in installed_sources(lang, game).values())
     return "\n".join([shared_text(lang), *(game_text(lang, game) for game in _ORDER), *own])
 
@@ -64,7 +63,7 @@ def catalogue_text(lang: str) -> str:
 def shared_text(lang: str, *parts: str) -> str:
     """The Fluent files that belong to no game as one text: all of them, or those whose names begin with one of `parts`.
 
-    Raises ValueError for a language that the project does not speak.
+    Raises ValueError for an unsupported language.
     """
     if lang not in LANGUAGES:
         raise ValueError(f"no texts in language {lang!r}; there are {', '.join(LANGUAGES)}")
@@ -73,12 +72,12 @@ def shared_text(lang: str, *parts: str) -> str:
 
 @cache
 def game_text(lang: str, game: str) -> str:
-    """The Fluent files of a game as one text; empty where it has none in this language."""
+    """The Fluent files of a game as one text; empty if it has none in this language."""
     return "\n".join(game_files(lang, game).values())
 
 
 def game_files(lang: str, game: str) -> dict[str, str]:
-    """The Fluent files of a game by their names, in order; none where it has none in this language."""
+    """The Fluent files of a game by their names, in order; empty if it has none in this language."""
     return _files(folder(game) / "locales" / lang, ("",))
 
 
@@ -93,7 +92,7 @@ def _files(where: Traversable, parts: tuple[str, ...]) -> dict[str, str]:
 
 
 def board_text(lang: str, game: str) -> str:
-    """What a board says of a game, as one text: its own words, the kernel's, a level's, an exercise's, the game's with its rules
+    """The texts that a board needs for a game: those of boards, the kernel, levels and exercises, and of the game with its rules
     and rulings."""
     own = game_text(lang, game) if game in BUILT_IN else "\n".join(installed_sources(lang, game).values())
     return "\n".join([shared_text(lang, *ON_BOARDS), own])
@@ -101,16 +100,16 @@ def board_text(lang: str, game: str) -> str:
 
 @cache
 def sources(lang: str) -> Mapping[str, str]:
-    """Each message of a language as it is written, by its name: all that come with pnrules."""
+    """The source of each built-in message in a language, by name."""
     return _cut("\n".join([shared_text(lang), *(game_text(lang, game) for game in _ORDER)]))
 
 
 @cache
 def installed_sources(lang: str, game: str) -> Mapping[str, str]:
-    """The same of a game of another package; in English, what it does not say in this language.
+    """The same for a game of another package; in English, if it lacks a message in this language.
 
-    Only messages about that game are taken: their names hold the game's, or a rulebook's of it, or belong to one of its rulings,
-    and places in the rules are those of its own rulebooks. So it cannot change what is said of anything else.
+    Only messages about that game are accepted: their names contain that of the game, or of one of its rulebooks, or belong to one
+    of its rulings. So it cannot change any other text.
     """
     owner = installed().games[game]
     works = tuple(map(slug, owner.works.values()))
@@ -126,13 +125,13 @@ def installed_sources(lang: str, game: str) -> Mapping[str, str]:
 
 
 def _cut(whole: str) -> dict[str, str]:
-    """A text in its messages, by name."""
+    """Split a text into its messages, by name."""
     begins = [(found.start(), found[1]) for found in _BEGINS.finditer(whole)]
     return {name: whole[start:end] for (start, name), (end, _) in pairwise([*begins, (len(whole), "")])}
 
 
 def _source(lang: str, id: str) -> str | None:
-    """A message as it is written. Games of other packages are looked at for what no text of ours is called."""
+    """The source of a message. Games of other packages are only consulted if no built-in message has this name."""
     found = sources(lang).get(id)
     if found is None:
         found = next((own[id] for game in installed().games if id in (own := installed_sources(lang, game))), None)
@@ -141,7 +140,7 @@ def _source(lang: str, id: str) -> str | None:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """The messages that have been said."""
+    """The messages that have been used."""
     from fluent.runtime import FluentBundle
 
     return FluentBundle([lang], use_isolating=False)
@@ -149,7 +148,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 @cache
 def _message(lang: str, id: str) -> Message:
-    """A message, parsed. Raises KeyError when the catalogue lacks it."""
+    """A message, parsed. Raises KeyError if the catalogue lacks it."""
     from fluent.runtime import FluentResource
 
     source = _source(lang, id)
@@ -165,7 +164,7 @@ def has(lang: str, id: str) -> bool:
 
 
 def text_or(otherwise: str, lang: str, id: str) -> str:
-    """A message without variables; something else where the catalogue lacks it, as that of another's game may."""
+    """A message without variables; `otherwise` if the catalogue lacks it, which may be the case for games of other packages."""
     try:
         return text(lang, id)
     except KeyError:
@@ -175,7 +174,7 @@ def text_or(otherwise: str, lang: str, id: str) -> str:
 def text(lang: str, id: str, /, **values: Any) -> str:
     """A message, or with `id.attribute` one of its attributes, with its variables filled in.
 
-    Raises KeyError when the catalogue lacks it or a variable is missing: a text outside the catalogue is a defect.
+    Raises KeyError if the catalogue lacks it, or a variable is missing: no text may come from elsewhere.
     """
     name, _, attribute = id.partition(".")
     message = _message(lang, name)
@@ -195,12 +194,12 @@ def _is_long(value: str) -> bool:
 
 
 def _put_in(said: str, long: Sequence[str]) -> str:
-    """The sentence with its long values where their stand-ins are."""
+    """The sentence with long values in place of their stand-ins."""
     return re.sub(f"{_STAND_IN}([0-9]+){_STAND_IN}", lambda found: long[int(found[1])], said)
 
 
 def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), same_name_places: SameNamePlaces = NONE_ALIKE) -> Any:
-    """One argument of an event as a reader sees it. `kind` is one of those that `kernel.errors.Params` names."""
+    """One argument of an event in words. `kind` is one of those of `kernel.errors.Params`."""
     if kind == "number":
         return arg
     if kind == "card":
@@ -227,8 +226,7 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), same_name
 
 
 def _card(lang: str, card: object, same_name_places: SameNamePlaces) -> str:
-    """A card's name as printed, with its place where that alone tells it from another; what nobody may know, and what
-    lies face down, in words."""
+    """A card's printed name, with its place if that is needed to distinguish it; hidden and face-down cards in words."""
     if card is None:
         return text(lang, "hidden-card")
     kind = KIND[str(card)]
@@ -238,7 +236,7 @@ def _card(lang: str, card: object, same_name_places: SameNamePlaces) -> str:
 
 
 def error(lang: str, payload: Saying | Cited, players: Sequence[str] = ()) -> str:
-    """An error's payload in words, with the rule that refuses it where one does."""
+    """An error's payload in words, with the rule behind it, if any."""
     cite: Any = payload.get("cite")
     said = say(lang, payload, players)
     return f"{said} [{cite['work']}, {text(lang, cite['ref'] + '.title')}]" if cite else said
@@ -254,8 +252,8 @@ def seat(lang: str, number: int | str, players: Sequence[str] = ()) -> str:
 
 
 def listed(lang: str, id: str, items: Sequence[str]) -> str:
-    """A list in words; `id` has the attributes `next` and `last`, each joining `$list` with `$item`. Of a long list the first
-    items are said, and the others counted."""
+    """A list in words; `id` has the attributes `next` and `last`, each joining `$list` with `$item`. The end of a long list is
+    only counted."""
     if not items:
         return ""
     shown = _first(items)
@@ -267,7 +265,7 @@ def listed(lang: str, id: str, items: Sequence[str]) -> str:
 
 
 def _first(items: Sequence[str]) -> Sequence[str]:
-    """As many of the items, from the first, as a reader is told; the first one in any case."""
+    """The first items of a list that are written out, at least one."""
     signs = accumulate(len(item) for item in items[:MOST_LISTED])
     return items[: max(1, sum(length <= MOST_SIGNS for length in signs))]
 
@@ -286,10 +284,10 @@ def sentence(
 
 
 def say(lang: str, payload: Saying, players: Sequence[str] = ()) -> str:
-    """A payload with `id`, `params` and `args`, as the board gets it, in words."""
+    """A payload with `id`, `params` and `args`, as sent to the board, in words."""
     return sentence(lang, payload["id"], [(n, k) for n, k in payload["params"]], payload["args"], players)
 
 
 def said(lang: str, text: str | Mapping[str, str]) -> str:
-    """A person's text in a language; in the first that there is, where it is not given in this one."""
+    """A person's text in a language, or in the first one that it has."""
     return text if isinstance(text, str) else text.get(lang) or next(iter(text.values()), "")

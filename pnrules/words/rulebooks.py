@@ -1,4 +1,4 @@
-"""The rulebooks, and every place in them that a citation may name: what the catalogue holds as `ref-<work>-<place>`."""
+"""The rulebooks, and every place in them that a citation may name: the catalogue's `ref-<work>-<place>`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pnrules.kernel.citations import Citation
 
 @cache
 def entries() -> tuple[Citation, ...]:
-    """Every place that the reference has, in the catalogue's order."""
+    """Every place in the reference, in the order of the catalogue."""
     found = []
     for line in words.catalogue_text("en").splitlines():
         if line.startswith("ref-"):
@@ -21,23 +21,23 @@ def entries() -> tuple[Citation, ...]:
 
 
 def title(place: Citation, lang: str) -> str:
-    """What a place is called; as citations do where its text has no title. Card names stay as printed."""
+    """The title of a place; if it has none, its id. Card names stay as printed."""
     return words.text_or(place.place, lang, f"{place.ref}.title")
 
 
 def credits(game: str, lang: str) -> list[str]:
-    """Who made a game and its translations, and that this is not official; empty where its texts do not say."""
+    """The authors of a game and its translations, and that this is not official; empty if its texts do not say."""
     return [words.text(lang, id) for id in (f"credits-{game}", "credits-ours")] if words.has(lang, f"credits-{game}") else []
 
 
 def account(place: Citation, lang: str) -> str:
-    """What stands there, in our words."""
+    """The rule at a place, in our words."""
     return words.text(lang, place.ref)
 
 
 @cache
 def glossary(game: str) -> tuple[str, ...]:
-    """The ids of the words that a game's glossary explains, in the catalogue's order: `glossary-<game>-…`, whose `.forms` are the
-    ways in which the word is written, with a bar between them."""
+    """The ids of the words in a game's glossary, in the order of the catalogue: `glossary-<game>-…`, whose `.forms` are the
+    spellings of the word, separated by bars."""
     mark = f"glossary-{game}-"
     return tuple(line.partition(" =")[0] for line in words.game_text("en", game).splitlines() if line.startswith(mark))

@@ -1,4 +1,4 @@
-"""Sentences: steps, questions, options and citations of the kernel's, said by the catalogue."""
+"""Sentences: the kernel's steps, questions, options and citations, in the words of the catalogue."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.state import AnyState, Ask
 from pnrules.kernel.steps import Step
 
-# --- what the kernel has put into words (see `kernel.speech`) ---------------------------------------------------------
+# --- the speaker of the kernel (see `kernel.speech`) ------------------------------------------------------------------
 
 
 def citation(cite: Citation, lang: str, /) -> str:
-    """The work and what the place is called: `BfB, Your turn`. A place that our reference lacks is named as it stands."""
+    """The work and the title of the place: `BfB, Your turn`. A place that our reference lacks is shown by its id."""
     title = words.text_or(cite.place, lang, f"{cite.ref}.title")
     return f"{cite.work}, {title}"
 
@@ -32,11 +32,11 @@ def message(lang: str, id: str, params: words.Params, args: Sequence[Any], /) ->
     return words.sentence(lang, id, params, args)
 
 
-# --- what is told of a position and its steps -------------------------------------------------------------------------
+# --- positions and steps ---------------------------------------------------------------------------------------------
 
 
 def points(lang: str, state: AnyState) -> list[str]:
-    """Everybody's points in a line; no line in a game without points."""
+    """A line with everybody's points; empty in a game without points."""
     setup = state.setup
     found = setup.game.points(state)
     if not found:
@@ -84,7 +84,7 @@ def asked(lang: str, state: AnyState) -> str:
 
 
 def question_words(lang: str, state: AnyState, ask: Ask) -> str:
-    """A question in words, without its options; of the cards in it those in `state` are told apart."""
+    """A question in words, without its options; cards with the same name in `state` are distinguished."""
     setup = state.setup
     game = setup.game
     params, _ = game.questions[ask.kind]
