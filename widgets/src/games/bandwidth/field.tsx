@@ -1,11 +1,13 @@
 /** The program in its rows of three, X, the function, the table and the open hand. */
 import { useMemo, useState } from "preact/hooks";
+import { CardArt } from "../../parts/art";
 import { useHere, usePlay, useWords } from "../../parts/scene";
 import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
 import { kindOf } from "../../wire/words";
 import { sizeOf, useFiller } from "../piles";
-import { type Board, boardOf, firstCard, isGap, lying, type Row, xOf } from "./board";
+import { PointedAt, usePointing } from "../pointing";
+import { type Board, boardOf, firstCard, isGap, kindOn, lying, type Row, textOf, xOf } from "./board";
 import { Card } from "./card";
 import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
@@ -64,6 +66,24 @@ function Piles() {
   );
 }
 
+/** The card that is pointed at, read in full in a place of its own: in a hand and where it is narrow it says a few words. */
+function Reader() {
+  const words = useWords();
+  const { position } = useHere();
+  const { read, held } = usePointing();
+  const board = boardOf(position);
+  const kind = read === null ? null : kindOn(board, read);
+  if (read === null || !kind) return null;
+  return (
+    <p class="pn-reader" data-pointed="" data-held={held ? "" : undefined} aria-hidden="true">
+      <CardArt card={read} />
+      <span>
+        <span class="pn-reader-name">{kindOf(read)}</span> <span class="pn-card-text">{textOf(kind, words)}</span>
+      </span>
+    </p>
+  );
+}
+
 export function Field() {
   const words = useWords();
   const { info } = words;
@@ -89,7 +109,7 @@ export function Field() {
     />
   );
   return (
-    <section role="group" class="pn-field" aria-label={words.text("board-field")}>
+    <PointedAt role="group" class="pn-field" aria-label={words.text("board-field")}>
       <div class="pn-bfb">
         <X />
         <ol class="pn-bfb-rows">
@@ -128,6 +148,7 @@ export function Field() {
           <TableTop />
           <TheWay />
         </div>
+        <Reader />
       </div>
       <p class="pn-seam">
         {info.goal !== undefined && words.text("board-bfb-goal", { goal: info.goal })}
@@ -138,6 +159,6 @@ export function Field() {
         <Piles />
       </div>
       <StillAbout />
-    </section>
+    </PointedAt>
   );
 }

@@ -6,6 +6,7 @@ import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
 import { useInquiring } from "../../why/inquiring";
 import { answerTarget, PLACE } from "../../wire/choosing";
+import { PointedAt, usePointing } from "../pointing";
 import {
   boardOf,
   type Cell,
@@ -23,7 +24,6 @@ import { Answers, Card, Flag, nameOn, Secret, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
 import { Places, type Roving, RovingPlaces } from "./place";
-import { PointedAt, usePointing } from "./pointing";
 import { Reaching } from "./reach";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };

@@ -5,8 +5,8 @@ import { Mini } from "../../parts/pictograms";
 import { useHere, useWords } from "../../parts/scene";
 import type { Position } from "../../wire/types";
 import { kindOf, type Words } from "../../wire/words";
+import { usePointing } from "../pointing";
 import { apartIn, boardOf } from "./board";
-import { usePointing } from "./pointing";
 
 /** By each card that reaches others, those cards, in the order in which it would do them. */
 export function reachOf(position: Position): Readonly<Record<string, readonly string[]>> {
