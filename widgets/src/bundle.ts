@@ -1,4 +1,4 @@
-/** What the bundle gives: the anywidget, what an exported page needs to do without a kernel, and a page of the apps until it has one. */
+/** The exports of the bundle: the anywidget, and what exported pages and pages of the apps need to work without a kernel. */
 export { openPage } from "./hosts/alone";
 export { serve } from "./hosts/served/main";
 export { default } from "./hosts/widget";

@@ -9,7 +9,7 @@ import { settled, sibling } from "../wire/line";
 import type { Info } from "../wire/types";
 import { type Action, zoneOf } from "./keys";
 
-/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. So with places. */
+/** The next card in a direction: along its own row of cards; above and below by screen position, in any row. The same for places. */
 function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
   const place = card.matches(".pn-place");
   const within = place || to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
@@ -30,7 +30,7 @@ function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTM
 /** What has been asked about. */
 const ASKED = ".pn-card[aria-expanded=true], .pn-player-top[aria-expanded=true], .pn-why-toggle[aria-expanded=true]";
 
-/** The board as keys find it. */
+/** The state of the board that keys depend on. */
 export interface Acting {
   root: HTMLElement;
   info: Info;
@@ -39,10 +39,10 @@ export interface Acting {
   acts: Acts;
   inquiring: Inquiring;
   comparing: ReturnType<typeof useComparing>;
-  /** Begins or stops to play. */
+  /** Starts or stops playing. */
   toggle(): void;
   help(open: boolean | null): void;
-  /** Does something that needs what waits for the board to stand still. */
+  /** Does something that needs what is deferred until the board rests. */
   atEase(act: () => void): void;
 }
 
@@ -88,10 +88,10 @@ function entryBeside(root: HTMLElement, target: HTMLElement, by: number): HTMLEl
   return entries[entries.indexOf(target) + by];
 }
 
-/** While two boards are side by side, what else there is is not shown. */
+/** While two boards are side by side, nothing else is shown. */
 const BESIDE: ReadonlySet<Action["do"]> = new Set<Action["do"]>(["step", "end", "close", "help"]);
 
-/** Does what a key means, where it was pressed. */
+/** Carries out what a key means where it was pressed. */
 export function perform(action: Action, target: HTMLElement, on: Acting): void {
   const { root, play, acts, comparing } = on;
   if (comparing.sides && !BESIDE.has(action.do)) return;

@@ -1,11 +1,11 @@
-/** The step's sentence and what a teacher says of it. On a phone the question comes first: of a long comment two lines are seen. */
+/** The step's sentence and the teacher's comment. On a phone the question comes first: a long comment is cut to two lines. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useHappening } from "../happening/happening";
 import { Hidden } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
 import { useHere, usePlay, useWords } from "../parts/scene";
 
-/** So long (in signs) a comment may be cut on a phone: there is room for the button before that has been measured. */
+/** From this length (in characters) a comment may be cut on a phone: room for the button is reserved before it is measured. */
 const LONG = 70;
 
 /** Whether a part of an element's text is cut off. */
@@ -26,8 +26,8 @@ function useCut(said: string | null) {
 }
 
 /**
- * Both are heard together, once; the button is only for who sees that something is cut off. While a choice is seen to happen, the
- * captions are heard instead.
+ * Screen readers announce both together, once; the button is only for sighted readers. While a choice is played out, they announce
+ * the captions instead.
  */
 export function Told() {
   const words = useWords();

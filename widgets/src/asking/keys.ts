@@ -19,9 +19,9 @@ export type Action =
   | { do: "hint" }
   | { do: "help" }
   | { do: "close" }
-  /** Reads a card, where Enter chooses it. */
+  /** Reads a card even if Enter would choose it. */
   | { do: "about" }
-  /** Asks why something is as it is: the card or the player in focus, else the table. */
+  /** Asks why something is as it is: about the card or the player in focus, or else the table. */
   | { do: "why" }
   | { do: "card"; to: "next" | "previous" | "first" | "last" | "above" | "below" }
   /** Left to the browser, but kept from the page around the board, which may have a shortcut on it. */
@@ -75,7 +75,7 @@ const EVERYWHERE: Record<string, Action> = {
   Escape: { do: "close" },
 };
 
-/** The action of a key; null for a key that is none of ours. */
+/** The action of a key; null for a key without one. */
 export function actionOf(key: Key, zone: Zone): Action | null {
   if (key.ctrlKey || key.altKey || key.metaKey || key.key === "Tab") return null;
   if (zone === "entry") return key.key === "Escape" ? null : { do: "native" };
@@ -88,7 +88,7 @@ export function actionOf(key: Key, zone: Zone): Action | null {
   return EVERYWHERE[key.key] ?? null;
 }
 
-/** Where in the board an element lies. */
+/** The part of the board that an element is in. */
 export function zoneOf(target: Element): Zone {
   if (target.closest("select, textarea, .pn-range, input:not([type=range]):not([type=checkbox])")) return "entry";
   if (target.closest(".pn-field :is([data-card], .pn-place)")) return "field";

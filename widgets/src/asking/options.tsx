@@ -22,10 +22,10 @@ import { type About, type Entry, grouped, type Offered } from "../wire/open";
 import type { Preview, Saying, Who } from "../wire/types";
 import { Refusals } from "./refusals";
 
-/** More options than these are put under the cards that they are about. */
+/** With more options than this, they are grouped by card. */
 const MANY = 6;
 
-/** What an answer would do: behind it its steps; before them everybody's points after it, unless no answer changes any. */
+/** What an answer would do: first everybody's points after it, unless no answer changes any, then its steps. */
 function Follows({ preview, id }: { preview: Preview; id: string }) {
   const words = useWords();
   const { game } = usePlay();
@@ -106,7 +106,7 @@ function Choice({ offer, number }: { offer: Offered; number: number }) {
   );
 }
 
-/** What the answers behind a card's name would bring, where the game foresees it: once, where it is the same for all of them. */
+/** The previews of the answers behind a card's name; only once if it is the same for all of them. */
 function Brings({ offers }: { offers: readonly Offered[] }) {
   const words = useWords();
   const { game } = usePlay();
@@ -176,7 +176,7 @@ function Lasting({ offers, number }: { offers: Offered[]; number: number }) {
   );
 }
 
-/** Somebody else's answers: the screen goes to them, where the board may be seen with other eyes. */
+/** Another player's answers: their view is offered, if the board may be seen through other eyes. */
 function NotShown({ who }: { who: Who }) {
   const words = useWords();
   const { send } = useActs();
@@ -206,7 +206,7 @@ function Question() {
   const { ask } = useQuestion();
   const live = ask !== null && ask.node === view;
   const step = tree.rule(view);
-  /** The step that asks says already where the question's rule stands. */
+  /** The step that asks already cites the rule of the question. */
   const sameAsStep = live && step?.cite?.ref === ask.cite?.ref && ask.rulings.every((ruling) => step?.rulings.includes(ruling));
   const question = live ? ask : position.ask!;
   return (
@@ -219,7 +219,7 @@ function Question() {
   );
 }
 
-/** The answers in a list: under their cards where they are many, narrowed by what has been pointed at on the board. */
+/** The answers in a list: grouped by card if there are many, narrowed by what has been pointed at on the board. */
 function Choices() {
   const words = useWords();
   const { game } = usePlay();
@@ -228,7 +228,7 @@ function Choices() {
   const { press, restart } = useActs();
   const [group, setGroup] = useState<{ node: number; target: string } | null>(null);
   const { live, node, offers } = open!;
-  /** By this, too, the board is drawn, and the focus led from what was pressed and is gone. */
+  /** Also used for drawing the board, and for moving the focus from a button that is gone. */
   const show = (group: { node: number; target: string } | null) => {
     setGroup(group);
     restart();
@@ -278,7 +278,7 @@ function Choices() {
   );
 }
 
-/** Back and forth in what was chosen; and, where one looks elsewhere, the way to where the game is. */
+/** Undo and redo; and, when looking elsewhere, the way back to where the game is. */
 function Moves() {
   const words = useWords();
   const { info } = words;
@@ -354,7 +354,7 @@ function OnToQuestion() {
   );
 }
 
-/** A run that goes on though nothing is asked, and was left there. */
+/** A suspended run. */
 function StillRunning({ left }: { left: Saying }) {
   const words = useWords();
   const { view } = useHere();
@@ -382,7 +382,7 @@ export function Asking() {
   const ended = view === head && result;
   const left = view === head && running;
   const here = view === head;
-  /** After an exercise nothing is asked: what is on the board was there for its sake. It is judged while the board shows why. */
+  /** After an exercise nothing is asked: the board was only there for it. It is judged while the board shows why. */
   if (task?.is === "exercise" && task.solved) {
     return (
       <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
@@ -406,7 +406,7 @@ export function Asking() {
       </section>
     );
   }
-  /** While a lesson goes on, nothing is asked but what it asks for. */
+  /** During a lesson, only its own tasks are asked. */
   if (isLearning(lesson) && !(lesson.open && lesson.verdict === null)) return null;
   if (isOpen(task) && task.choices.length > 0) {
     return (
@@ -417,7 +417,7 @@ export function Asking() {
       </section>
     );
   }
-  /** While a level's task is open, others' decisions come from its script. */
+  /** While a level's task is open, the decisions of others come from its script. */
   const scripted = isOpen(task) && open?.live === true && open.who !== task.seat;
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>

@@ -5,10 +5,10 @@ import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target }
 import type { Open } from "../wire/open";
 import type { Info } from "../wire/types";
 
-/** What has been pointed at, and the question to which that belongs. A copy of it is kept: by that, too, the board is drawn anew. */
+/** What has been pointed at, and for which question. A copy is kept as state, so that the board is redrawn. */
 const NOTHING: { open: string; chosen: Target[] } = { open: "", chosen: [] };
 
-/** Pointing on the board, one thing after another, until one answer is left: that one is given. */
+/** Pointing at one thing after another on the board, until a single answer is left, which is given. */
 export function useChoosingOf(
   open: Open | null,
   info: Info,
@@ -19,7 +19,7 @@ export function useChoosingOf(
   const paths = useMemo(() => (open?.live ? open.offers.map(({ path }) => path) : []), [open]);
   // Another play may ask something else at the same node.
   const key = useMemo(() => (open ? `${open.node} ${JSON.stringify(open.offers.map(({ option }) => option))}` : ""), [open]);
-  // What was pointed at belongs to this question this time: whoever comes back to it, after undo say, sees all of its answers.
+  // It only applies to this question this time: on coming back, such as by undo, all answers are shown.
   useLayoutEffect(() => () => keep({ ...NOTHING }), [key]);
   const { chosen } = kept.open === key ? kept : NOTHING;
   const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);

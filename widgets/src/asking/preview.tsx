@@ -1,11 +1,11 @@
-/** The table as it was at another step, for as long as somebody points at that step in the log: nothing moves by it. */
+/** The table as it was at another step, while that step is hovered in the log, without moving anything. */
 import type { ComponentChildren, RefObject } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Given, give, part } from "../parts/part";
 import { type Here, NO_CHOICE, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../parts/scene";
 import { placeOf } from "../wire/line";
 
-/** The step pointed at, and how high the table was: it keeps its height, so that what lies below stays under the pointer. */
+/** The step pointed at, and the height of the table, which it keeps so that everything below stays under the pointer. */
 interface Peek {
   view: number;
   node: number;
@@ -36,7 +36,7 @@ export function usePeekOf(view: number) {
   };
 }
 
-/** What is shown while somebody points at another step is as it was there: nothing can be chosen in it. */
+/** The state shown while another step is hovered: nothing can be chosen in it. */
 export function Peeked({ children }: { children: ComponentChildren }) {
   const { peek } = usePeek();
   const { tree, stops } = usePlay();

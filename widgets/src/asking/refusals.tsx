@@ -5,10 +5,10 @@ import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
 import type { Refusal } from "../wire/types";
 
-/** So many refusals of one kind are shown at once; the others are folded away. */
+/** How many refusals of one kind are shown at once; the others are folded away. */
 const FEW_REFUSED = 2;
 
-/** Refusals with one reason: the ways that it forbids, and the reason. A press asks the kernel all the same, which says no. */
+/** Refusals with the same reason: what it forbids, and the reason. A press still asks the kernel, which refuses. */
 function Refused({ same, node }: { same: Refusal[]; node: number }) {
   const words = useWords();
   const { game } = usePlay();
@@ -43,7 +43,7 @@ function Refused({ same, node }: { same: Refusal[]; node: number }) {
   );
 }
 
-/** What is not allowed, under each reason once; reasons that say the same of other cards stand together. */
+/** What is not allowed, grouped by reason; reasons that say the same of other cards are together. */
 export function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
   const words = useWords();
   if (refused.length === 0) return null;
@@ -72,7 +72,7 @@ export function Refusals({ refused, node }: { refused: Refusal[]; node: number }
   );
 }
 
-/** What has the same key, together; in the order of the first of each. */
+/** Items grouped by key, in order of first appearance. */
 function gathered<T>(items: readonly T[], key: (item: T) => string): T[][] {
   const found = new Map<string, T[]>();
   for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item]);

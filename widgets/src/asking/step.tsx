@@ -8,7 +8,7 @@ import { wordsAt } from "../wire/happened";
 import type { Frame } from "../wire/types";
 import { Told } from "./comment";
 
-/** What is being performed, outermost first, each with whose it is: COPY (P1), in it BUG as written on COPY (P1). */
+/** What is being performed, outermost first, each with its performer: COPY (P1), in it BUG as written on COPY (P1). */
 function Performed() {
   const words = useWords();
   const { game } = usePlay();
@@ -50,7 +50,7 @@ function Performed() {
   );
 }
 
-/** Whoever learns a lesson is not told on which rulings a step rests. */
+/** In a lesson the rulings of a step are not shown. */
 const NONE: readonly string[] = [];
 
 export function Step() {

@@ -1,4 +1,4 @@
-/** A claim: what it came to and how to go through its evidence; the numbers to claim from; and the evidence itself. */
+/** A claim: its verdict and the way through its evidence; the numbers to claim from; and the evidence itself. */
 import { h } from "preact";
 import { useId, useLayoutEffect, useState } from "preact/hooks";
 import { useActs, useClaim, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
@@ -6,7 +6,7 @@ import { Cites } from "../why/citation";
 import type { Claim, Element, Numbers } from "../wire/types";
 import { inWords } from "../wire/words";
 
-/** Signs that say the same as the word beside them. */
+/** Symbols that repeat the word beside them. */
 const MARKS: Record<string, string> = { proved: "✓", refuted: "✗" };
 
 function Mark({ verdict }: { verdict: string }) {
@@ -17,7 +17,7 @@ function Mark({ verdict }: { verdict: string }) {
   );
 }
 
-/** What it came to, and how to go through it; on top of the panel. */
+/** The verdict, and how to explore it; on top of the panel. */
 export function ClaimBox() {
   const words = useWords();
   const claim = useClaim();
@@ -41,7 +41,7 @@ function How({ verdict }: Pick<Claim, "verdict">) {
   return <p class="pn-task-you">{words.text(`claim-how-${verdict}`)}</p>;
 }
 
-/** The strategy plays by a button, where it is its turn. Whoever has left it is told the way back. */
+/** A button lets the strategy play when it is its turn. A reader who has left it is shown the way back. */
 function Strategy({ claim }: { claim: Claim }) {
   const words = useWords();
   const { head } = usePlay();
@@ -67,7 +67,7 @@ function Strategy({ claim }: { claim: Claim }) {
   );
 }
 
-/** The numbers to claim from. What is chosen is shown at once; the rest follows when it has been looked up. */
+/** The numbers to claim from. A choice is shown at once; the rest follows when it has been looked up. */
 function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
   const words = useWords();
   const { send } = useActs();
@@ -101,7 +101,7 @@ function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
   );
 }
 
-/** The evidence: all verdicts, where there are several; as a picture; situation by situation; and the place of the rule. */
+/** The evidence: all verdicts, if there are several; as a picture; situation by situation; and the citation of the rule. */
 export function Proof() {
   const words = useWords();
   const claim = useClaim();
@@ -165,7 +165,7 @@ function Verdicts({ numbers: { each, at, table, verdicts } }: { numbers: Numbers
   );
 }
 
-/** What a picture may be made of. */
+/** The elements allowed in a picture. */
 const TAGS: ReadonlySet<string> = new Set(["svg", "path", "circle", "text", "title"]);
 
 /** A picture as the kernel has drawn it. */

@@ -11,7 +11,7 @@ import { Progress } from "./panel";
 import { Reason } from "./reason";
 import { useAdvice } from "./thinking";
 
-/** Of the question that is looked at; null where no hint was asked for. */
+/** For the question on screen; null if no hint was asked for. */
 export function useHint(): Hint | null {
   const { view } = useHere();
   const { open } = useQuestion();
@@ -19,7 +19,7 @@ export function useHint(): Hint | null {
   return advice && open && advice.node === view ? hintFor(advice) : null;
 }
 
-/** Behind a choice, or some choices about one card: in how many of 100 games the player who chooses wins with it. */
+/** After a choice, or choices about one card: in how many of 100 games the player wins with it. */
 export function Wins({ options }: { options: readonly Option[] }) {
   const words = useWords();
   const hint = useHint();
@@ -34,7 +34,7 @@ export function Wins({ options }: { options: readonly Option[] }) {
   );
 }
 
-/** Why: the best choice, the next best, and from what that is known. */
+/** Why: the best choice, the next best, and how that is known. */
 export function Why() {
   const words = useWords();
   const { game } = usePlay();
@@ -48,7 +48,7 @@ export function Why() {
   const { best: why, tempting, matters } = advice;
   const who = words.who(advice.seat);
   const proved = isProved(advice);
-  /** What was tried more often is preferred to what came out as well in a few games. */
+  /** An option tried more often is preferred to one that did as well in a few games. */
   const alike = next !== null && percent(next.wins) >= percent(best.wins);
   const says = matters
     ? [

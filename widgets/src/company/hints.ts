@@ -10,20 +10,20 @@ export interface Weighed {
 export interface Hint {
   best: Weighed;
   next: Weighed | null;
-  /** The best of some choices; null where none of them was tried. */
+  /** The best of some choices; null if none of them was tried. */
   of(options: readonly Option[]): number | null;
   isBest(options: readonly Option[]): boolean;
 }
 
 const keyOf = (option: Option) => JSON.stringify(option);
 
-/** As a person reads it: so many of 100. */
+/** For display: out of 100. */
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** The best option was not looked for: it is proved to win. */
+/** The best option did not need a search: it provably wins. */
 export const isProved = ({ options, of, seat }: Advice): boolean => of === 1 && options[0]?.expects[seat - 1] === 1;
 
-/** The options that were tried come the best first: the one that was tried most often is what a good player chooses. */
+/** Tried options come best first: the one tried most often is what a good player chooses. */
 export function hintFor({ options, seat }: Advice): Hint {
   const weighed = options.map(({ option, expects }) => ({ option, wins: expects[seat - 1] ?? 0 }));
   const wins = new Map(weighed.map((each) => [keyOf(each.option), each.wins]));

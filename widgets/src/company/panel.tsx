@@ -1,4 +1,4 @@
-/** In place of the question: an opponent who thinks, and the screen that is to be handed to the next player. */
+/** In place of the question: an opponent who is thinking, or the request to hand over the screen to the next player. */
 
 import { useHappening } from "../happening/happening";
 import { Seat } from "../parts/marks";
@@ -81,7 +81,7 @@ export function Cover() {
   );
 }
 
-/** Said aloud whenever it changes: who thinks, or to whom the screen goes. */
+/** Announced on every change: who is thinking, or who gets the screen. */
 export function Turns() {
   const words = useWords();
   const { head } = usePlay();

@@ -1,4 +1,4 @@
-/** Opponents think as often as the page asks them to: a page that asks no more has stopped them. */
+/** Opponents think in slices that the page requests: it stops them by no longer asking. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { part, useSteady } from "../parts/part";
 import type { Advice, Company, Turning } from "../wire/types";
@@ -17,12 +17,12 @@ export const useThinking = part<Thinking>();
 
 interface Props {
   thinks: Company["thinks"];
-  /** Nobody looks elsewhere: they think while what others chose is being seen, too. */
+  /** Nobody is looking elsewhere: they also think while the choices of others are played out. */
   rests: boolean;
   think(node: number): void;
 }
 
-/** Asks the opponent who has to choose to think on, slice by slice. */
+/** Asks the opponent who has to choose to keep thinking, slice by slice. */
 export function useThinkingOf({ thinks, rests, think }: Props): Thinking {
   const [paused, pause] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useThinkingOf({ thinks, rests, think }: Props): Thinking {
   return useMemo(() => ({ paused, pause }), [paused]);
 }
 
-/** Somebody is asked to think on, slice by slice, until it is over, or is stopped. */
+/** Keeps asking for slices of thought until it is done, or stopped. */
 export interface Going {
   /** It goes on now. */
   going: boolean;
@@ -41,13 +41,13 @@ export interface Going {
   begin(): void;
 }
 
-/** What a hint has come to. */
+/** The progress of a hint. */
 export const useAdvice = part<{ advice: Advice | null; advising: Going }>();
 
-/** What looking through the game has come to. */
+/** The progress of analysing the game. */
 export const useTurning = part<{ turning: Turning | null; reviewing: Going }>();
 
-/** A hint, or a game looked through: as far as it is, and how to ask for more of it. */
+/** A hint, or the analysis of a game: its progress, and how to ask for more. */
 export function useGoing(now: { done: number; of: number } | null, here: boolean, more: () => void): Going {
   const [stopped, stop] = useState(false);
   const goes = now !== null && now.done < now.of && here && !stopped;

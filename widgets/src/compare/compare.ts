@@ -1,4 +1,4 @@
-/** Two lines of play compared: where they part, and what differs at their ends. Pure functions. */
+/** Two lines of play compared: where they diverge, and what differs at their ends. Pure functions. */
 
 import type { GameView } from "../games/game";
 import { keyOf, type Subject, same, TABLE } from "../why/subject";
@@ -23,7 +23,7 @@ function happened({ tree, line }: Side, depth: number): string {
   return JSON.stringify([tree.rule(node)?.id, tree.args(node), tree.answer(node)]);
 }
 
-/** How many steps two lines share: up to the depth at which they part. */
+/** How many steps two lines share: the depth at which they diverge. */
 export function sharedDepth(here: Side, there: Side): number {
   const most = Math.min(here.line.length, there.line.length) - 1;
   const one = here.tree === there.tree;
@@ -34,19 +34,19 @@ export function sharedDepth(here: Side, there: Side): number {
   return most;
 }
 
-/** Where stepping stops on a line from the place where the lines part; that place is the first. */
+/** The stops on a line from the point of divergence, which is the first. */
 export function stopsFrom({ tree, line }: Side, depth: number): number[] {
   const stops = stopsOf(tree, line, false, new Set()).filter((node) => tree.depth(node) > depth);
   return [line[depth]!, ...stops];
 }
 
-/** How many steps there are to go through behind the parting. */
+/** How many steps there are after the divergence. */
 export function lengthOf(here: Side, there: Side): number {
   const depth = sharedDepth(here, there);
   return Math.max(stopsFrom(here, depth).length, stopsFrom(there, depth).length) - 1;
 }
 
-/** Something that is otherwise at the two ends. */
+/** Something that differs between the two ends. */
 export interface Contrast {
   subject: Subject;
   here: unknown;

@@ -1,4 +1,4 @@
-/** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
+/** Two lines side by side: where they diverge, what differs at their ends, and both boards in step from there. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { gameView } from "../games";
 import { Given, give, useKept, useSteady } from "../parts/part";
@@ -12,7 +12,7 @@ import { placeOf } from "../wire/line";
 import { type Catalogue, Words } from "../wire/words";
 import { contrasts, endOf, type Side, sharedDepth, stopsFrom } from "./compare";
 
-/** So many differences are shown at once; the others are folded away. */
+/** How many differences are shown at once; the others are folded away. */
 const FEW = 10;
 
 interface Titled extends Side {
@@ -23,10 +23,10 @@ interface Props {
   here: Titled;
   there: Titled;
   catalogue: Catalogue;
-  /** How many steps behind the parting both are. */
+  /** How many steps after the divergence both are. */
   step: number;
   setStep(step: number): void;
-  /** Goes on with the other: goes to its branch, or puts the other play in the place of this one. */
+  /** Continues with the other one: goes to its branch, or replaces this play with it. */
   take: { label: string; press(): void };
   close(): void;
 }
@@ -173,12 +173,12 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
   );
   const last = Math.max(ones.length, others.length) - 1;
   const at = Math.min(step, last);
-  /** What happened on one of the two, for whoever hears the board. */
+  /** What happened on one of the two, for screen readers. */
   const heard = ({ tree, info }: Side, node: number) =>
     happened(node, tree, gameView(info.game), new Words(catalogue, words.lang, info));
   const parting = here.line[depth]!;
   const section = useRef<HTMLElement>(null);
-  // What was pressed is gone with the board that was there.
+  // The pressed button is gone with its board.
   useLayoutEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} role="group" tabIndex={-1} class="pn-comparing" aria-label={words.text("board-compare")}>

@@ -1,4 +1,4 @@
-/** The tree of play, drawn: where one is, where play stands, what has a name; a press goes there. */
+/** The tree of play, drawn: the current place, where play stands, and named positions; a press goes there. */
 import { useMemo, useState } from "preact/hooks";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { settled } from "../wire/line";
@@ -28,7 +28,7 @@ const DIRECTIONS: Record<string, "left" | "right" | "up" | "down"> = {
   ArrowDown: "down",
 };
 
-/** Where the eye is: at a knot, or on the way from one to the next. */
+/** The place looked at: a knot, or a point on the way from one to the next. */
 function placed({ from, to, part }: ReturnType<typeof between>) {
   if (to === null) return { "--x": x(from), "--y": y(from) };
   return { "--x": x(from) + part * (x(to) - x(from)), "--y": y(to) };
@@ -74,7 +74,7 @@ function useWays({ knots, onLine }: Looks) {
   );
 }
 
-/** The knots as buttons, made anew only when the tree changes or the focus moves: stepping along a branch leaves them as they are. */
+/** The knots as buttons, redrawn only when the tree changes or the focus moves, not when stepping along a branch. */
 function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: number) => void) {
   const words = useWords();
   const { tree, head, names, everyStep } = usePlay();
@@ -108,7 +108,7 @@ function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: 
   return useMemo(() => [...knots.values()].map(button), [knots, words, onLine, head, names, current, focused, everyStep, go]);
 }
 
-/** The knot that is pointed at, in words; the way to it, where there is a choice of ways. */
+/** The knot that is pointed at, in words; and the way to it, if there are several. */
 function Told({ pointed }: { pointed: Knot | undefined }) {
   const words = useWords();
   const { branchWords, tree } = usePlay();

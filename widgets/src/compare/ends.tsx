@@ -1,9 +1,9 @@
-/** What can be laid beside the line one is on: the ends of other branches, named positions, other plays. */
+/** What the current line can be compared with: the ends of other branches, named positions, other plays. */
 import { useMemo, useState } from "preact/hooks";
 import { useActs, usePlay, useWords } from "../parts/scene";
 import type { Tree } from "../wire/tree";
 
-/** So many other ends are offered, the newest first. */
+/** How many other ends are offered, the newest first. */
 const MOST_ENDS = 40;
 
 /** The ends of all branches. */
@@ -22,14 +22,14 @@ export function waysTo(tree: Tree, line: readonly number[], end: number): number
   return ways.reverse();
 }
 
-/** A choice of what to compare with, and the button that does. Nothing where there is only one line. */
+/** A selection of what to compare with, and the button for it. Nothing if there is only one line. */
 export function Ends() {
   const words = useWords();
   const { branchWords, tree, line, names, plays } = usePlay();
   const { compareWith } = useActs();
   const [chosen, choose] = useState("");
   const last = line[line.length - 1]!;
-  // Stepping along the line leaves them as they are.
+  // Stepping along the line does not change them.
   const ends = useMemo(
     () =>
       endsOf(tree)

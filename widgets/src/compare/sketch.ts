@@ -11,7 +11,7 @@ export interface Knot {
   below: number[];
 }
 
-/** So many knots are drawn at most; what is beyond stands behind the last knot before it. */
+/** How many knots are drawn at most; what is beyond is represented by the last knot before it. */
 export const MOST_KNOTS = 240;
 
 /** The knots of a tree: the root, forks, ends, and `marked` nodes. */
@@ -27,7 +27,7 @@ export function sketch(tree: Tree, marked: ReadonlySet<number>): Map<number, Kno
     const above = parent === null ? null : knots.get(parent)!;
     knots.set(node, { node, parent, column: above ? above.column + 1 : 0, lane, below: [] });
     above?.below.push(node);
-    // The first way on stays on the lane; the last is taken up first, so the ways are pushed backwards.
+    // The first child stays on the lane. The stack pops the last one first, so children are pushed in reverse.
     const ways = tree.children(node).map((child, i) => ({ from: child, parent: node, lane: i === 0 ? lane : null }));
     open.push(...ways.reverse());
   }

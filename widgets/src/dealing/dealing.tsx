@@ -16,7 +16,7 @@ const upTo = (low: number, high: number) => Array.from({ length: high - low + 1 
 
 const spoken = (called: Record<string, string>, { lang }: Words) => called[lang] ?? called.en ?? "";
 
-/** What is to be chosen from several: the game, the way to play it, the rulebook, how many play. */
+/** The choices: the game, the way to play it, the rulebook, the number of players. */
 function Choices({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
   const words = useWords();
   const game = dealable(offered, chosen.game);
@@ -61,7 +61,7 @@ function Choices({ dealing: { offered, chosen, choose } }: { dealing: Dealing })
   );
 }
 
-/** The number of the deal; what the field holds while one types need not be a number. */
+/** The number of the deal; while typing, the field need not hold a number. */
 function Seed({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
   const words = useWords();
   const [lowest, highest] = offered.seeds;
@@ -82,7 +82,7 @@ function Seed({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
   );
 }
 
-/** Where something is wrong: a part of the form by what it is called there, a place in what was written as it stands. */
+/** Where something is wrong: a part of the form by its label, a place in the text verbatim. */
 function placeOf(place: string, chosen: Deal, words: Words): string {
   return place in chosen ? words.text(`board-deal-${place}`) : place;
 }

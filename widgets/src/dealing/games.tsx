@@ -1,4 +1,4 @@
-/** The reader's own games: how often they won, against whom, what they lost by; each with its picture, to be looked through again. */
+/** The reader's own games: wins, opponents, and how games were lost; each with its picture, to be reviewed. */
 import { useState } from "preact/hooks";
 import { type Archive, against, FILE, lostBy, tallies } from "../kept/archive";
 import type { Game } from "../kept/game";
@@ -58,7 +58,7 @@ function Tallies({ games, called }: { games: readonly Game[]; called(game: strin
   );
 }
 
-/** What the reader lost by most often in the game that is on the board: only of that it has the words. */
+/** How the reader lost most often in the game on the board, the only one that it has words for. */
 function Lost({ games }: { games: readonly Game[] }) {
   const words = useWords();
   const ours = games.filter(({ deal }) => deal.game === words.info.game);
@@ -128,7 +128,7 @@ function Row({ game, called, archive, look }: { game: Game; called: string; arch
   );
 }
 
-/** So many games are shown before one asks for all. */
+/** How many games are shown at first. */
 const FIRST = 5;
 
 export function MyGames() {

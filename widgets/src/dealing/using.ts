@@ -1,4 +1,4 @@
-/** What is chosen for the next deal: the page's own affair until it is dealt. */
+/** The settings of the next deal: local to the page until it is dealt. */
 import { useMemo, useState } from "preact/hooks";
 import { part } from "../parts/part";
 import type { Deal, Dealable, Deals } from "../wire/types";
@@ -15,10 +15,10 @@ export interface Dealing {
   write(cards: string): void;
 }
 
-/** What the board offers to deal, and what is chosen of that; null where it deals nothing. */
+/** What the board offers to deal, and the current settings; null if it deals nothing. */
 export const useDealing = part<Dealing | null>();
 
-/** The same deal of a game, as far as the game has it; else as usual, with as many players as can play it. */
+/** The same deal for another game, as far as that supports it; otherwise its defaults, with a possible number of players. */
 export function inGame(deal: Deal, found: Dealable): Deal {
   const { game, works, versions, seats } = found;
   if (deal.game === game) return deal;
@@ -37,7 +37,7 @@ export function dealable({ games }: Pick<Deals, "games">, name: string): Dealabl
   return games.find(({ game }) => game === name) ?? games[0]!;
 }
 
-/** Kept while other tabs are looked at; begun anew with each deal. */
+/** Kept while other tabs are open; reset with each deal. */
 export function useDealingOf(offered: Deals | null): Dealing | null {
   const [draft, setDraft] = useState<{ chosen: Partial<Deal>; cards?: string; since: number }>({ chosen: {}, since: 0 });
   return useMemo(() => {

@@ -10,16 +10,16 @@ export const ALONE = "alone";
 export const PEOPLE = "people";
 export const EACH = "each";
 
-/** What has each seat; where one reader chooses for everyone, that is a person. */
+/** Who has each seat; a person if one reader chooses for everyone. */
 export function codesOf({ who, players }: Pick<Deal, "who" | "players">): string[] {
   return who === "" ? Array.from({ length: players }, () => PERSON) : who.split(",");
 }
 
-/** An address may ask for a bot itself, as strong as it wishes. A game that nothing is known about has the first of them alone. */
+/** A URL may ask for a bot of any strength. An unknown game only has the first of them. */
 const BOTS = ["random", "greedy", "search"];
 
-/** As many as play: the first of them, and at seats that are new what the last one is. Who cannot play a game gives way to the best
- * that can. */
+/** As many as there are players: the first of them, and copies of the last for new seats. An opponent that cannot play the game
+ * is replaced by the best that can. */
 export function fitting(who: string, players: number, { opponents }: Pick<Dealable, "opponents">): string {
   if (who === "") return "";
   const codes = who.split(",");
@@ -41,7 +41,7 @@ export function wayOf(deal: Pick<Deal, "who" | "players">, { opponents }: Pick<D
   return opponents.includes(second!) ? second! : EACH;
 }
 
-/** Every seat filled in one of the ways; seat by seat it begins with what there is. */
+/** Every seat filled in one of the ways; seat by seat, it begins with the current ones. */
 export function filled(way: Way, deal: Pick<Deal, "who" | "players">): Pick<Deal, "who" | "hands"> {
   const all = (others: string) => codesOf({ ...deal, who: "" }).map((person, i) => (i === 0 ? person : others));
   if (way === ALONE) return { who: "", hands: "" };
@@ -56,7 +56,7 @@ export function withSeat(deal: Pick<Deal, "who" | "players">, seat: number, code
     .join();
 }
 
-/** Whether hands are covered while the screen goes from person to person; null where there are not two. */
+/** Whether hands are covered while the screen is passed on; null unless there are at least two persons. */
 export function covered({ who, hands, players }: Pick<Deal, "who" | "hands" | "players">): boolean | null {
   const persons = codesOf({ who, players }).filter((code) => code === PERSON);
   return who === "" || persons.length < 2 ? null : hands !== OPEN;

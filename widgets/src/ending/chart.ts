@@ -1,13 +1,13 @@
 /** Everybody's points over time, as step lines. Pure geometry. */
 
-/** Room for the numbers of the levels, for who a line is, and beneath for the steps. */
+/** Room for the labels of the levels and of the lines, and below for the steps. */
 export const LEFT = 30;
 export const RIGHT = 86;
 const TOP = 10;
 const BOTTOM = 24;
-/** Equal points: one line beside the other. */
+/** Lines with equal points are drawn side by side. */
 const BESIDE = 2;
-/** The marks at the lines' ends do not lie on each other. */
+/** Keeps the marks at the ends of lines from overlapping. */
 const MARK = 22;
 const MOST_LEVELS = 5;
 
@@ -16,20 +16,20 @@ export interface Chart {
   lines: { seat: number; d: string; end: number; mark: number; points: number }[];
   right: number;
   foot: number;
-  /** Where across a stop is. */
+  /** The horizontal position of a stop. */
   at(stop: number): number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The values of the level lines: so few that each can be read. */
+/** The values of the level lines: few enough to be readable. */
 export function levelsOf(least: number, most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((by) => (most - least) / by < MOST_LEVELS) ?? most - least;
   const from = Math.floor(least / step) * step;
   return Array.from({ length: Math.floor((most - from) / step) + 1 }, (_, i) => from + i * step);
 }
 
-/** Places at least so far apart, in their order, within bounds. */
+/** Places at least this far apart, in order, within bounds. */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || a - b);
   const placed = [...wanted];

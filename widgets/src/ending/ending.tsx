@@ -1,4 +1,4 @@
-/** The end of a game: who won and why, everybody's points over time, who came where; and what one may do then. */
+/** The end of a game: who won and why, everybody's points over time, the ranking; and what to do next. */
 import { useMemo } from "preact/hooks";
 import { useLesson } from "../lesson/learning";
 import { useTask } from "../level/untold";
@@ -12,7 +12,7 @@ import { placesOf, winnersOf, yours } from "./places";
 import { useShowing } from "./showing";
 import { TurningPoints } from "./turning";
 
-/** So many shapes fly up. */
+/** How many shapes fly up. */
 const BITS = 18;
 
 function Actions() {
@@ -53,7 +53,7 @@ function Actions() {
   );
 }
 
-/** Everybody's points at each stop; null while a long line is being gone through, empty in a game without points. */
+/** Everybody's points at each stop; null while a long line is being processed, empty in a game without points. */
 function courseOf({ moments }: Pick<Play, "moments">): readonly (readonly number[])[] | null {
   if (moments === null) return null;
   return (moments[0]?.points.length ?? 0) > 0 ? moments.map(({ points }) => points) : [];
@@ -88,7 +88,7 @@ function Places({ result, course }: { result: Saying; course: readonly (readonly
   );
 }
 
-/** Shapes that fly up when one has won; where nothing may move they are not there. */
+/** Shapes that fly up after a win; omitted if reduced motion is preferred. */
 function Burst() {
   return (
     <div class="pn-burst" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Everybody's points over time: a line each, told apart by its dashes, with the seat's shape at its end. */
+/** Everybody's points over time: a line each, distinguished by its dashes, with the seat's shape at its end. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useTurning } from "../company/thinking";
@@ -7,10 +7,10 @@ import { usePlay, useWords } from "../parts/scene";
 import { chartOf, LEFT, spread } from "./chart";
 import { placeOfPoint, useGoTo } from "./turning";
 
-/** So far apart are the marks of turning points, and so high is their row at the foot of the lines. */
+/** The distance between marks of turning points, and the height of their row below the lines. */
 const MARKS = 26;
 
-/** How large an element is; a guess until it has been drawn. */
+/** The size of an element; a guess until it has been drawn. */
 function useSize() {
   const element = useRef<HTMLDivElement>(null);
   const [size, set] = useState({ width: 480, height: 220 });

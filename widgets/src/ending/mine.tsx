@@ -1,4 +1,4 @@
-/** What the end of a game is to the one person who played it: kept among their games, told with what it means, and with whom to play next. */
+/** The end of a game for the one person who played it: it is archived, put into context, and the next opponent is suggested. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArchive } from "../dealing/mine";
 import { dealable, useDealing } from "../dealing/using";
@@ -12,10 +12,10 @@ import { youOf } from "../wire/seated";
 import { winnersOf, yours } from "./places";
 import { useSaved, useShowing } from "./showing";
 
-/** The plays whose end has been taken note of, each with its game: one that is taken back and ends again counts once. */
+/** The plays whose end has been recorded, each with its game: one that is undone and ends again counts once. */
 const noted = new WeakMap<object, Game>();
 
-/** Takes note of the end of a game that was played here, once the kernel has said how it is kept; gives the game then. */
+/** Records the end of a game that was played here, once the kernel has sent its save; then returns the game. */
 function useNoted(
   course: readonly (readonly number[])[] | null,
   add: (game: Omit<Game, "version" | "when">) => Game,
@@ -60,7 +60,7 @@ function useNoted(
   return noted.get(tree.play) ?? null;
 }
 
-/** What it means, and the opponent to play next. */
+/** Its context, and the next opponent. */
 export function Mine({ course }: { course: readonly (readonly number[])[] | null }) {
   const words = useWords();
   const { send } = useActs();

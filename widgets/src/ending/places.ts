@@ -1,10 +1,10 @@
-/** Who came where at the end of a game. Pure functions. */
+/** The ranking at the end of a game. Pure functions. */
 import { youOf } from "../wire/seated";
 import type { Saying } from "../wire/types";
 
 export interface Place {
   seat: number;
-  /** 1 for the first; players of equal standing share one. */
+  /** 1 for the first; tied players share a place. */
   place: number;
   /** Null in a game without points. */
   points: number | null;
@@ -18,7 +18,7 @@ export function winnersOf({ params, args }: Saying): number[] {
   return at < 0 ? [] : [args[at]].flat().map(Number);
 }
 
-/** What a game came to for the one person who played it; null where nobody plays alone, or nobody won. `who`: who plays, by seat. */
+/** The result for the one person who played; null unless somebody plays alone, and somebody won. `who`: who plays, by seat. */
 export function yours(who: string, won: readonly number[]): "won" | "shared" | "lost" | null {
   const you = youOf(who);
   if (you === null || won.length === 0) return null;
@@ -26,7 +26,7 @@ export function yours(who: string, won: readonly number[]): "won" | "shared" | "
   return won.length > 1 ? "shared" : "won";
 }
 
-/** The players in order: who won, then by points; of those who are out, who held out longer. `course`: everybody's points, stop by stop. */
+/** The players in order: winners, then by points; of those who are out, the one who lasted longer. `course`: points by stop. */
 export function placesOf(
   won: readonly number[],
   out: readonly number[],

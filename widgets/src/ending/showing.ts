@@ -2,10 +2,10 @@
 import { useRef, useState } from "preact/hooks";
 import { part, useKept, useSteady } from "../parts/part";
 
-/** Whether the scoreboard lies over the table, where a game has ended: until it is put away, or from when it is asked for. */
+/** Whether the scoreboard covers the table after the end of a game: until it is dismissed, or from when it is asked for. */
 export interface Showing {
   shown: boolean;
-  /** The game came to its end on this page: it was not there before. */
+  /** The game ended on this page, rather than before. */
   fresh: boolean;
   show(): void;
   hide(): void;
@@ -21,7 +21,7 @@ interface Ended {
   over: boolean;
   /** The end is what is looked at. */
   here: boolean;
-  /** The scoreboard comes by itself when a game ends, as it should not where one learns from the table. */
+  /** Whether the scoreboard opens by itself when a game ends, which it should not in lessons and the like. */
   itself: boolean;
 }
 
@@ -35,5 +35,5 @@ export function useShowingOf({ play, head, over, here, itself }: Ended): Showing
   return useKept({ shown: here && itself !== other, fresh: over && open.current === play, ...acts });
 }
 
-/** What the kernel answered when it was asked for the play as it may be kept; null where it has not been asked. */
+/** The save that the kernel sent; null if it has not been asked for. */
 export const useSaved = part<{ save: unknown } | null>();

@@ -1,8 +1,8 @@
-/** The way to the scoreboard. It is among the buttons of a board's first picture, the scoreboard itself is not. */
+/** The button to the scoreboard. Unlike the scoreboard, it is part of a board's first picture. */
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { useShowing } from "./showing";
 
-/** Brings the scoreboard back, from wherever one is in a game that has ended; and puts it away. */
+/** Opens the scoreboard, from anywhere in a game that has ended, and closes it. */
 export function ToEnding() {
   const words = useWords();
   const { result, head } = usePlay();

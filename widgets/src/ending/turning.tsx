@@ -13,11 +13,11 @@ import { placeOf } from "../wire/line";
 import type { Option, TurningPoint } from "../wire/types";
 import { useShowing } from "./showing";
 
-/** Where on the way through the game a turning point is: its place among the stops. */
+/** The place of a turning point among the stops of the game. */
 export const placeOfPoint = ({ tree, stops }: Pick<Play, "tree" | "stops">, { node }: TurningPoint): number =>
   placeOf(tree, stops, node);
 
-/** Leads to a turning point, where another choice begins a branch. */
+/** Goes to a turning point, where another choice begins a branch. */
 export function useGoTo(): (point: TurningPoint) => void {
   const { go } = useActs();
   const ending = useShowing();
@@ -69,7 +69,7 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
   );
 }
 
-/** What was found so far, and how far that is; before that, the button that has them looked for. */
+/** What has been found so far, and the progress; before that, the button that starts the search. */
 export function TurningPoints() {
   const words = useWords();
   const { tree } = usePlay();

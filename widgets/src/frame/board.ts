@@ -1,4 +1,4 @@
-/** Everything about a board that its parts may use, worked out from what is sent and from what its reader does. */
+/** Everything that the parts of a board may use, derived from the traits and from what the reader does. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useChoosingOf } from "../asking/pointing";
 import { usePeekOf } from "../asking/preview";
@@ -45,25 +45,25 @@ import { useTree, useWalk } from "./seeing";
 
 export interface BoardProps {
   traits: Traits;
-  /** The text about a step that was asked for last. */
+  /** The latest report of a step. */
   reported?: Report | null;
-  /** The play as the kernel keeps it, when that was asked for last. */
+  /** The latest save. */
   saved?: { save: unknown } | null;
-  /** The link to the play that was asked for last. */
+  /** The latest link to the play. */
   linked?: string | null;
-  /** What this browser keeps of what its reader has learnt, where that is what the board is for. */
+  /** The learning progress kept by this browser, if the board is about that. */
   learnt?: Learnt | null | undefined;
   /** Looks at another node. */
   look(node: number): void;
   send(intent: Intent): void;
-  /** Told what is to be seen: a node, its place among the stops, and the last place. */
+  /** Called with what is shown: a node, its place among the stops, and the last place. */
   see?(node: number, place: number, last: number): void;
 }
 
-/** A page from before there were others has the one play. */
+/** A page made before there could be several plays has only one. */
 const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 
-/** What is only asked: nothing that is open is closed by it. */
+/** Messages that only ask something: they do not close anything. */
 const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "foresee",
   "report",
@@ -73,7 +73,7 @@ const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "keep",
 ]);
 
-/** The words of a board, and of its catalogue those that another play's need. */
+/** The words of a board, and those of a compared play from the same catalogue. */
 function useWordsOf({ texts, lang, info, table }: Traits) {
   const catalogue = useMemo(() => new Catalogue(texts), [texts]);
   const who = table?.who ?? "";
@@ -88,7 +88,7 @@ function useWordsOf({ texts, lang, info, table }: Traits) {
   return { catalogue, words };
 }
 
-/** Where one is: what a choice has set off, the node that is seen, what is gone through from there, and what moves by itself. */
+/** The current place: what a choice has set off, the node on screen, the line through it, and what plays by itself. */
 function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   const { head, info, result } = traits;
   const tree = useTree(traits);
@@ -111,13 +111,13 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   return { tree, game, root, setting, view, walk, hurried, atEase, playing, peeking, ending };
 }
 
-/** What is pointed out: what the pointer is on; else, while nothing else goes on, the cards that a lesson's sentence is about. */
+/** What is highlighted: what the pointer is on; otherwise, while nothing else is happening, the cards of a lesson's sentence. */
 function useLook(lesson: Lesson | null, pointed: ReadonlySet<Target>, chosen: readonly Target[], mode: string | null) {
   const rests = mode === null && pointed.size === 0 && chosen.length === 0;
   return useMemo(() => (rests && isLearning(lesson) ? new Set(lesson.look.map(cardTarget)) : pointed), [rests, lesson, pointed]);
 }
 
-/** Opponents and whoever gives a hint, who think on while nothing else is to be seen. `think` carries on what is asked for. */
+/** Opponents and hints, which think while nothing else is to be shown. `think` continues what was asked for. */
 function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, think: (intent: Intent) => void) {
   const company = traits.table ?? ALONE;
   const { thinks } = company;
@@ -140,7 +140,7 @@ function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, th
   ];
 }
 
-/** What is drawn as it was sent. */
+/** What is drawn exactly as it was sent. */
 function useSent({ traits, reported, saved, linked, learnt = null }: BoardProps, task: AnyTask | null): Gift[] {
   const { offer, texts } = traits;
   return [
@@ -155,7 +155,7 @@ function useSent({ traits, reported, saved, linked, learnt = null }: BoardProps,
     give(useTask, task),
     give(useLesson, traits.lesson ?? null),
     give(useClaim, traits.claim ?? null),
-    // What is kept changes in itself: it is another part when more has been learnt.
+    // The progress is mutable: it becomes a new part when more has been learnt.
     give(
       useLearnt,
       useMemo(() => ({ learnt }), [learnt, learnt?.progress, learnt?.trouble]),
@@ -227,14 +227,14 @@ export function useBoard(props: BoardProps) {
     useMemo(() => tree.position(view), [tree, view]),
     task,
   );
-  /** An opponent has to choose here, or the next player has to take the screen: nobody answers. */
+  /** An opponent has to choose here, or the next player has to take the screen, so nobody can answer. */
   const { thinks, hand_to } = traits.table ?? ALONE;
   const theirs = view === head && (thinks !== null || hand_to !== null);
   const open = useMemo(
     () => (mode || theirs ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
     [mode, theirs, view, traits.ask, traits.asked, position, game, info, words],
   );
-  /** What will follow is to be told: nothing is chosen on the board until it has been. */
+  /** A prediction is asked for: nothing can be chosen on the board before it is made. */
   const foretells = isOpen(task) && task.choices.length > 0;
   const { choosing, pointed, points } = useChoosingOf(foretells ? null : open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),

@@ -1,4 +1,4 @@
-/** The tree, as far as it touches the line one is on: its forks, each with its ways on; and the named positions. */
+/** The tree, as far as it touches the current line: its forks with their branches, and the named positions. */
 import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Drawing } from "../compare/drawing";
@@ -6,7 +6,7 @@ import { Ends } from "../compare/ends";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { forksOf, settled } from "../wire/line";
 
-/** The forks of the line, each with its ways on. There may be hundreds: they are drawn anew when the line is another, not at each step. */
+/** The forks of the line with their branches. There may be hundreds: they are only redrawn when the line changes. */
 function useForks(): VNode[] {
   const words = useWords();
   const { tree, line, stops, head, everyStep, say, branchWords } = usePlay();

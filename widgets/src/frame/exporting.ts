@@ -1,10 +1,10 @@
-/** What of a play a reader takes along: the run in words and as a table, made here; a position as a picture, drawn by the kernel. */
+/** Downloads of a play: the run in words and as a table, made here; a position as a picture, drawn by the kernel. */
 import type { GameView } from "../games/game";
 import { happened } from "../wire/happened";
 import type { Tree } from "../wire/tree";
 import type { Words } from "../wire/words";
 
-/** A run as it is looked at: its tree, and the nodes of the line from the start to where one looks. */
+/** The run on screen: its tree, and the nodes of the line from the start to the current place. */
 export interface Run {
   tree: Tree;
   game: GameView;
@@ -13,7 +13,7 @@ export interface Run {
   players: readonly string[];
 }
 
-/** What a row says of a step, before everybody's points after it. */
+/** The columns of a step before those of everybody's points after it. */
 const FIELDS = ["step", "event", "words", "citation", "rulings", "answer"];
 
 function pointsAt({ tree, game }: Run, node: number): readonly number[] {
@@ -24,7 +24,7 @@ function said({ tree, game, words }: Run, node: number): string {
   return happened(node, tree, game, words);
 }
 
-/** The steps as comma-separated values, a line of headings first: what a seat sees, where the board shows what a seat sees. */
+/** The steps as comma-separated values with a header, as the seat sees them whose view the board shows. */
 export function asCsv(run: Run): string {
   const { tree, line, words, players } = run;
   const steps = line.filter((node) => tree.rule(node) !== null);
@@ -37,13 +37,13 @@ export function asCsv(run: Run): string {
   return [[...FIELDS, ...(scored ? players : [])], ...rows].map((row) => `${row.map(cell).join(",")}\n`).join("");
 }
 
-/** A cell, in quotes where it has to be. */
+/** A cell, quoted if necessary. */
 function cell(value: string | number): string {
   const text = String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The steps that a reader is told, a line each with its rule, and everybody's points wherever they change. */
+/** The steps without bookkeeping, a line each with its rule, and everybody's points whenever they change. */
 export function asText(run: Run): string {
   const { tree, line, words, players } = run;
   const lines = [words.title(), ""];
@@ -60,13 +60,13 @@ export function asText(run: Run): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A file's name that any system takes. */
+/** A file name that is valid on every system. */
 export function fileName(title: string, extension: string): string {
   const plain = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
   return `${plain.slice(0, 60) || "pnrules"}.${extension}`;
 }
 
-/** Hands a file to the reader. */
+/** Downloads a file. */
 export function download(name: string, data: Blob): void {
   const link = document.createElement("a");
   const address = URL.createObjectURL(data);
@@ -76,7 +76,7 @@ export function download(name: string, data: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** So many pixels a picture's unit becomes: sharp on paper and on fine screens. */
+/** Pixels per unit of a picture: sharp in print and on high-resolution screens. */
 const FINE = 2;
 
 /** A picture as PNG. */
@@ -93,7 +93,7 @@ export async function png(svg: string): Promise<Blob> {
   );
 }
 
-/** What the kernel drew goes to the reader in the form that was asked for. */
+/** Downloads what the kernel drew, in the requested format. */
 export async function handOver(message: unknown, title: string): Promise<void> {
   const { drawn, as } = (message ?? {}) as { drawn?: string; as?: "svg" | "png" };
   if (typeof drawn !== "string") return;

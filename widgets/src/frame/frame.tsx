@@ -1,4 +1,4 @@
-/** What stands around the table: on top who plays, beside it the step and the question, behind tabs what else there is to read. */
+/** Everything around the table: who plays on top, the step and the question beside it, the rest in tabs. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Asking } from "../asking/options";
 import { Step } from "../asking/step";
@@ -32,23 +32,23 @@ import { Log } from "./log";
 import { NoticeArea } from "./notice";
 import { Taking } from "./taking";
 
-/** The seat of nobody: what it sees, all see. */
+/** Nobody's seat: it sees what everybody sees. */
 const NOBODY = 0;
 
-/** By which rulebook, and which way to play it where there are several. */
+/** The rulebook, and the way to play it if there are several. */
 function editionOf({ work, version, versions }: Info, words: Words): string {
   return versions > 1
     ? words.text("board-edition-version", { work, version: String(version) })
     : words.text("board-edition", { work });
 }
 
-/** Whose eyes look; nobody's, while the screen goes from one player to the next. */
+/** Whose view is shown; nobody's while the screen is passed on. */
 function eyesOf(seat: number | null, words: Words): string {
   if (seat === NOBODY) return words.text("board-eyes-nobody");
   return seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) });
 }
 
-/** Which play it is, by which rulebook, and what is so of the whole table. Whoever learns a lesson needs no rulebook's name. */
+/** The title of the play, its rulebook, and remarks about the table. In a lesson the rulebook is omitted. */
 function useRemarks(): string[] {
   const words = useWords();
   const { info } = words;
@@ -83,10 +83,10 @@ function Titles() {
   );
 }
 
-/** Whether the keys are explained. */
+/** Whether the help on keys is open. */
 export const useHelp = part<{ help: boolean; setHelp(open: boolean): void }>();
 
-/** Asks about the table, and for the keys. */
+/** The buttons for asking about the table, and for the help on keys. */
 function Tools() {
   const words = useWords();
   const { inquire } = useActs();
@@ -129,7 +129,7 @@ export function Top() {
 
 type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim" | "mastery";
 
-/** The tab that is open at first; what a level or an exercise folds away is not. */
+/** The tab that is open at first; in a level or an exercise, none of those folded away. */
 export function firstTab({ level, exercise, lesson, claim }: Traits, dealing: Dealing | null): Tab | null {
   if (level || exercise || lesson) return null;
   if (claim) return "claim";
@@ -144,7 +144,7 @@ interface Tabbed {
 /** The tab that is open. */
 export const useTab = part<Tabbed>();
 
-/** At first it is this one: what is asked about opens its own, and leaves to the first. */
+/** The initial tab: asking about something opens its own tab, and closing that returns to this one. */
 export function useTabOf(inquiry: Inquiry | null, first: Tab | null): Tabbed {
   const [tab, set] = useState<Tab | null>(first);
   const asked = inquiry !== null;
@@ -153,7 +153,7 @@ export function useTabOf(inquiry: Inquiry | null, first: Tab | null): Tabbed {
 }
 
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
-/** Of a level nothing is exported: its play begins anew each time. */
+/** Nothing of a level can be downloaded: its play is restarted each time. */
 const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
 const WITH_EXERCISES: readonly Tab[] = ["mastery", "log", "why", "branches"];
 const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
@@ -230,7 +230,7 @@ function Tabs() {
   );
 }
 
-/** What has just happened, unless there is more to be said. */
+/** What has just happened, unless there is something more important. */
 function Stepped() {
   const { head } = usePlay();
   const { view } = useHere();
@@ -244,7 +244,7 @@ function Stepped() {
   return told ? null : <Step />;
 }
 
-/** The same at each draw: it is drawn anew for the parts that it uses. */
+/** A constant element: it is only redrawn for the parts that it uses. */
 const ASKING = (
   <>
     <Turns />
@@ -252,7 +252,7 @@ const ASKING = (
   </>
 );
 
-/** The question. Where play stands, it is asked at once; elsewhere it is read at rest. */
+/** The question. At the head it is shown at once; elsewhere only when the board rests. */
 function QuestionArea() {
   const { head } = usePlay();
   const { view, hurried } = useHere();

@@ -1,4 +1,4 @@
-/** What the whole board hears: keys, and presses on a part of something that one may ask about. */
+/** The event handlers of the whole board: keys, and presses on parts that one may ask about. */
 import { perform } from "../asking/acting";
 import { actionOf, zoneOf } from "../asking/keys";
 import { leaves, skipBy } from "../happening/happening";
@@ -7,9 +7,9 @@ import { subjectAt } from "../why/inquiring";
 import type { Board } from "./board";
 
 interface Controls {
-  /** Plays, or stops. */
+  /** Starts or stops playing. */
   toggle(): void;
-  /** Opens or closes the help on keys; null does the one or the other. */
+  /** Opens or closes the help on keys; null toggles it. */
   help(open: boolean | null): void;
 }
 

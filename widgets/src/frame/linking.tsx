@@ -1,4 +1,4 @@
-/** A link to the whole play, to be copied, or read by the camera of a phone. */
+/** A link to the whole play, to copy, or as a QR code. */
 import { generate } from "lean-qr/nano";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { opensLinks } from "../kept/linking";
@@ -6,12 +6,12 @@ import { copied } from "../parts/copied";
 import { useLinked } from "../parts/linked";
 import { useActs, useWords } from "../parts/scene";
 
-/** A picture that a phone can still read from a screen has so many signs at most. */
+/** The most characters of a QR code that a phone can still read from a screen. */
 const LONGEST = 1_800;
-/** What stands free around it, in its squares. */
+/** Its quiet zone, in modules. */
 const MARGIN = 4;
 
-/** The squares that are dark, as a path: a row of them is one rectangle. */
+/** The dark modules as a path, with one rectangle per run. */
 function pathOf(text: string): { size: number; path: string } {
   const code = generate(text);
   let path = "";

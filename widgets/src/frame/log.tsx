@@ -1,4 +1,4 @@
-/** The steps of the line one is on: pointing at one shows the table as it was then, a click goes there. */
+/** The steps of the current line: hovering one shows the table as it was then, a click goes there. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Hidden } from "../parts/marks";
@@ -10,11 +10,11 @@ import type { Moment } from "../time/moments";
 import { placeOf } from "../wire/line";
 import type { Tree } from "../wire/tree";
 
-/** So many steps are drawn on either side of the one looked at; more are added where somebody scrolls on. */
+/** How many steps are rendered on either side of the current one; more are added on scrolling. */
 const AROUND = 40;
 const MORE = 40;
 const NEAR = 200;
-/** Whoever only passes over a step (ms) does not mean it. */
+/** How long (in ms) a step must be hovered: passing over it does not count. */
 const MEANT = 90;
 
 const FILTERS = ["all", "choices", "points"] as const;
@@ -43,7 +43,7 @@ export function rowsOf(
   return all;
 }
 
-/** The row of a node, or the last one before it; -1 where there is none. */
+/** The row of a node, or the last one before it; -1 if there is none. */
 function rowAt(tree: Tree, rows: readonly Row[], node: number): number {
   if (rows.length === 0) return -1;
   const at = placeOf(
@@ -54,7 +54,7 @@ function rowAt(tree: Tree, rows: readonly Row[], node: number): number {
   return tree.depth(rows[at]!.node) <= tree.depth(node) ? at : -1;
 }
 
-/** Which rows are drawn in a window: those around the one looked at, and those to which somebody has scrolled. */
+/** The window of rendered rows: those around the current one, and those scrolled to. */
 function useWindow(at: number, count: number, list: { current: HTMLElement | null }, key: unknown) {
   const [range, set] = useState({ from: 0, to: 0, key });
   const fits = range.key === key && at >= range.from && at < range.to && range.to <= count;
@@ -79,7 +79,7 @@ function useWindow(at: number, count: number, list: { current: HTMLElement | nul
   return { ...now, onScroll };
 }
 
-/** Keeps the entry of the step that is seen in view, and the focus on it where it is in the log. */
+/** Keeps the entry of the current step in view, and focused if the focus is in the log. */
 function useInSight(list: { current: HTMLElement | null }, view: number, rows: readonly Row[]): void {
   const here = () => list.current?.querySelector<HTMLElement>('[aria-current="step"]');
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ function useInSight(list: { current: HTMLElement | null }, view: number, rows: r
 
 interface EntryProps {
   row: Row;
-  /** It is the step that is seen; and the one that the keys begin at. */
+  /** Whether it is the current step; and whether it is the tab stop. */
   current: boolean;
   first: boolean;
   peekSoon(node: number | null): void;
@@ -118,7 +118,7 @@ const Entry = memo(function Entry({ row: { node, place }, current, first, peekSo
         tabIndex={first ? 0 : -1}
         onClick={() => go(node)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && peekAt(node)}
-        // Not as it comes under a pointer that rests: the log moves by itself, and nobody pointed.
+        // Ignore entries that scroll under a resting pointer: the log moves by itself.
         onPointerMove={(event) => event.pointerType !== "touch" && peekSoon(node)}
       >
         <span class="pn-log-number">{place}</span>

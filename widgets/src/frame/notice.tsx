@@ -1,4 +1,4 @@
-/** The last refusal, with the rule that forbids it; what could not be done for another reason; how far a replay went. */
+/** The last refusal, with the rule that forbids it; other failures; how far a replay got. */
 import { useState } from "preact/hooks";
 import { useActs, useNotice, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";

@@ -1,12 +1,12 @@
-/** A notebook's prose, which it has in several languages: in JupyterLab and Notebook one shows at a time (`prose.css`). */
+/** The multilingual prose of a notebook: JupyterLab and Notebook show one language at a time (`prose.css`). */
 import { useEffect, useRef } from "preact/hooks";
 
 type Root = { readonly current: HTMLElement | null };
 
-/** A widget is drawn before its host puts it on the page: so many frames it may take. */
+/** How many frames to wait for the host to attach a widget, which is rendered before. */
 const PATIENCE = 120;
 
-/** The notebook speaks its first board's language, and then that of any board that is switched. */
+/** The notebook has the language of its first board, and then that of any board that is switched. */
 export function useProse(root: Root, lang: string): void {
   const begun = useRef(false);
   useEffect(() => {

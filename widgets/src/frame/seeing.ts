@@ -1,4 +1,4 @@
-/** What is seen of a play: its tree, the line through the place looked at, and what is known of its stops at a glance. */
+/** The view of a play: its tree, the line through the current place, and a summary of its stops. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameView } from "../games/game";
 import { lassosOn } from "../time/loops";
@@ -12,10 +12,10 @@ export function useTree({ base, recent }: Traits): Tree {
   return useMemo(() => (last.current = new Tree(base, recent, last.current)), [base, recent]);
 }
 
-/** Each node with the one that follows it. */
+/** The successor of each node on the line. */
 const pairs = (nodes: readonly number[]): [number, number][] => nodes.slice(1).map((next, i) => [nodes[i]!, next]);
 
-/** The line through a node. Walking along it does not change it, so that a long game can be scrubbed. */
+/** The line through a node. It stays the same while walking along it, so that scrubbing a long game is fast. */
 export function useLine(tree: Tree, view: number, head: number): number[] {
   const walked = useRef(new Map<number, number>()).current;
   const last = useRef<{ tree: Tree; head: number; line: number[] } | null>(null);
@@ -28,10 +28,10 @@ export function useLine(tree: Tree, view: number, head: number): number[] {
   return line;
 }
 
-/** So many steps are gone through before the board is first drawn; a longer line is gone through right after. */
+/** How many steps are processed before the first render; a longer line is processed just after it. */
 const AT_ONCE = 1500;
 
-/** What is known at a glance of the stops of a line. */
+/** The summary of the stops of a line. */
 export function useMoments(tree: Tree, line: number[], stops: readonly number[], game: GameView): readonly Moment[] | null {
   const [ready, setReady] = useState<readonly number[] | null>(null);
   const known = useMemo(() => ready === line || unknown(tree, line) <= AT_ONCE, [tree, line, ready]);
@@ -55,7 +55,7 @@ export function useMoments(tree: Tree, line: number[], stops: readonly number[],
   );
 }
 
-/** What is gone through from where one looks: the line, its stops and the place among them, what is known of them, its loops. */
+/** The line through the current place: its stops and the place among them, their summary, its loops. */
 export function useWalk(tree: Tree, traits: Traits, view: number, everyStep: boolean, game: GameView) {
   const { head, names, loops } = traits;
   const line = useLine(tree, view, head);

@@ -1,7 +1,7 @@
 /**
- * What a choice has set off, as it is told: beat by beat, and how long each stays. A move is one beat, with all that follows from it
- * (what is drawn, whose turn it is); a run of the program has a beat at each stop, a short one where nothing is decided, and what
- * changes points is what one waits for. Pure functions.
+ * How the consequences of a choice are played out: beat by beat, with the duration of each. A move is one beat, with everything
+ * that follows from it (draws, the next turn); a run of the program has a beat at each stop, a short one if nothing is decided, and
+ * a longer one for a change of points. Pure functions.
  */
 import type { GameView } from "../games/game";
 import { lassosOn } from "../time/loops";
@@ -9,27 +9,27 @@ import { asked } from "../wire/line";
 import type { Tree } from "../wire/tree";
 import type { Loop } from "../wire/types";
 
-/** So many milliseconds a beat stays at speed 1. `again`: another move of the player who made the last one, or one that lets be. */
+/** The duration of a beat at speed 1, in ms. `again`: another move of the same player, or one that declines. */
 export const STAYS = { points: 1400, move: 1000, again: 450, between: 300 };
-/** What is told since the reader's own choice takes no longer, as far as each beat then still has the least: a caption, any other. */
+/** The longest that everything since the reader's own choice may take, within the minima of beats: for captions, for others. */
 export const LONGEST = 10_000;
 export const LEAST = { says: 350, other: 100 };
-/** So many beats one choice may set off; of more, some are left out. */
+/** The most beats of one choice; if there are more, some are left out. */
 export const MOST = 60;
-/** Told anew because somebody asks what happened, each beat stays so many times as long. */
+/** The factor for durations when it is replayed on request. */
 const SLOWLY = 2;
 
 export interface Beat {
   node: number;
-  /** For so many milliseconds at speed 1. */
+  /** The duration in ms at speed 1. */
   stay: number;
-  /** The seat that decided here; null where nobody did. */
+  /** The seat that decided here; null if nobody did. */
   seat: number | null;
-  /** Whether its sentence is a caption: a move other than the reader's own, or what changes points. */
+  /** Whether its sentence is a caption: for another player's move, or a change of points. */
   says: boolean;
 }
 
-/** A play, as its beats are found in it. */
+/** A play, as needed for finding its beats. */
 export interface Told {
   tree: Tree;
   game: GameView;
@@ -37,7 +37,7 @@ export interface Told {
   everyStep: boolean;
 }
 
-/** What went before, of all that is told since the reader's own choice: for how long, and who moved last. */
+/** What was played out before, since the reader's own choice: how long it took, and who moved last. */
 interface Before {
   spent: number;
   seat: number | null;
@@ -45,7 +45,7 @@ interface Before {
 
 export const NOTHING_BEFORE: Before = { spent: 0, seat: null };
 
-/** A decision: whose, and whether it lets things be. */
+/** A decision: whose, and whether it declines. */
 interface Decision {
   seat: number;
   lets: boolean;
@@ -57,7 +57,7 @@ function decisionAt({ tree, game }: Told, node: number): Decision | null {
   return answer && typeof who === "number" ? { seat: who, lets: game.declines(answer) } : null;
 }
 
-/** Whether the film has a beat at a step. It goes by bookkeeping, by what only follows from a move, and by what is only asked. */
+/** Whether a step is a beat. Bookkeeping, mere consequences of a move, and questions are not. */
 function hasBeat({ tree, everyStep }: Told, node: number, head: number, decision: Decision | null): boolean {
   if (everyStep) return true;
   const { aside, quiet } = tree.rule(node)!;
@@ -67,7 +67,7 @@ function hasBeat({ tree, everyStep }: Told, node: number, head: number, decision
   return !quiet && !asks;
 }
 
-/** The steps that a proved loop does once more. */
+/** The steps of one more round of a proved loop. */
 function repeated(tree: Tree, path: readonly number[], loops: readonly Loop[]): (node: number) => boolean {
   const again = lassosOn(tree, path, loops).map(({ returns }) => [returns[0]!, returns[returns.length - 1]!]);
   return (node) => again.some(([once, last]) => tree.depth(once!) < tree.depth(node) && tree.depth(node) <= tree.depth(last!));
@@ -75,7 +75,7 @@ function repeated(tree: Tree, path: readonly number[], loops: readonly Loop[]): 
 
 type Moment = Pick<Beat, "node" | "seat"> & Pick<Decision, "lets">;
 
-/** The steps at which the film stays after a node, up to where play stands; a decision is told where its first beat is. */
+/** The steps that are beats after a node, up to the head; a decision belongs to the first of its beats. */
 function momentsAfter(told: Told, chosen: number, head: number): Moment[] {
   const { tree, loops } = told;
   const path = tree.path(head);
@@ -95,13 +95,13 @@ function momentsAfter(told: Told, chosen: number, head: number): Moment[] {
   return moments;
 }
 
-/** As many as may be, evenly taken; the first and the last among them. */
+/** At most this many, evenly spaced, with the first and the last. */
 export function thinned<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];
   return Array.from({ length: most }, (_, i) => all[Math.round((i * (all.length - 1)) / (most - 1))]!);
 }
 
-/** Beats that have no more time than there is: all become shorter alike, down to the least. */
+/** Beats scaled down to the available time, but not below their minimum. */
 function within(beats: readonly Beat[], time: number): Beat[] {
   const all = spent(beats);
   if (all <= time) return [...beats];
@@ -111,14 +111,14 @@ function within(beats: readonly Beat[], time: number): Beat[] {
   return beats.map((beat) => ({ ...beat, stay: least(beat) + Math.floor((beat.stay - least(beat)) * share) }));
 }
 
-/** How long some beats stay, in milliseconds at speed 1. */
+/** The total duration of beats, in ms at speed 1. */
 export const spent = (beats: readonly Beat[]): number => beats.reduce((sum, { stay }) => sum + stay, 0);
 
 /**
- * The beats after a node at which somebody chose, up to where play stands.
+ * The beats after a node at which somebody chose, up to the head.
  *
- * own     the choice there was the reader's own, who need not be told it
- * before  what is told before these
+ * own     whether the choice there was the reader's own, which needs no beat
+ * before  what is played out before these
  */
 export function beatsOf(told: Told, chosen: number, head: number, own: boolean, before: Before = NOTHING_BEFORE): Beat[] {
   const { tree, game } = told;
@@ -134,6 +134,6 @@ export function beatsOf(told: Told, chosen: number, head: number, own: boolean, 
   return within(beats, Math.max(0, LONGEST - before.spent));
 }
 
-/** The same beats for somebody who asks what happened. */
+/** The same beats for a replay on request. */
 export const slowly = (told: Told, chosen: number, head: number, own: boolean): Beat[] =>
   beatsOf(told, chosen, head, own).map((beat) => ({ ...beat, stay: beat.stay * SLOWLY }));

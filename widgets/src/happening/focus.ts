@@ -1,7 +1,7 @@
 /**
- * Where the focus goes when what had it is gone: it is never lost, not for a moment. A key that is pressed while nothing has the
- * focus goes to the page around the board, and nothing comes of it; so the focus is moved as soon as something is drawn
- * (`useDrawn`), not after it has been painted (`useEffect`), which a busy machine may do much later.
+ * Where the focus goes when the focused element is removed: it must never be lost, not even for a moment. A key that is pressed
+ * while nothing has the focus goes to the page around the board, and is lost. So the focus is moved right after rendering
+ * (`useDrawn`), not after painting (`useEffect`), which may be much later on a busy machine.
  */
 import { useMemo, useRef } from "preact/hooks";
 import { useDrawn } from "../parts/part";
@@ -10,13 +10,13 @@ import { free } from "./happening";
 type Root = { readonly current: HTMLElement | null };
 
 const QUESTION = ".pn-ask";
-/** Where a level or an exercise is over: the button that leads on. */
+/** After a level or an exercise: the button to the next. */
 const ONWARD = ".pn-next-level";
 
 export interface Focus {
-  /** The question changes: if the focus is in it, it is to be in the next. */
+  /** The question changes: if the focus is in it, it moves to the next one. */
   follow(): void;
-  /** What is pressed stands in the question's place and goes by it: the focus stays there. */
+  /** The pressed element replaces the question, and disappears: the focus stays there. */
   keep(act: () => void): void;
   /** The next question takes the focus. */
   led: { current: boolean };
@@ -43,7 +43,7 @@ interface Seen {
   head: number;
   view: number;
   ask: object | null;
-  /** What a choice set off is being seen. */
+  /** The consequences of a choice are being played out. */
   mode: string | null;
   /** How many games have been dealt. */
   dealt: number | undefined;
@@ -53,10 +53,10 @@ interface Seen {
 
 export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, dealt, compares }: Seen): void {
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-  /** The focus is on the board now, before it is drawn anew. */
+  /** Whether the focus is on the board before it is redrawn. */
   const had = root.current?.contains(document.activeElement) === true;
 
-  // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
+  // After a choice the buttons change: the question takes the focus, and a screen reader reads it.
   useDrawn(() => {
     if (!focus.led.current) return;
     focus.led.current = mode !== null && free(root.current);
@@ -64,19 +64,19 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
     next?.focus({ preventScroll: true });
   }, [head, view, ask, mode]);
 
-  // Another game: whoever dealt it begins with its first question.
+  // Another game: the focus goes to its first question.
   useDrawn(() => {
     if (find(".pn-dealing")?.contains(document.activeElement)) find(QUESTION)?.focus();
   }, [dealt]);
 
-  // Back from a comparison: the focus is where it was chosen.
+  // Back from a comparison: the focus returns to where it was chosen.
   const compared = useRef(false);
   useDrawn(() => {
     if (compared.current && !compares && document.activeElement === document.body) find(".pn-compare")?.focus();
     compared.current = compares;
   }, [compares]);
 
-  // What had it is gone: the focus stays with the card that it was about, else with the question, else with the board.
+  // The focused element is gone: the focus stays with its card, or else goes to the question, or else the board.
   useDrawn(() => {
     if (!had || document.activeElement !== document.body) return;
     (find(".pn-card[data-chosen]") ?? find(ONWARD) ?? find(QUESTION) ?? root.current)?.focus({ preventScroll: true });
