@@ -34,6 +34,10 @@ WORLDS: Final = 24
 """A variation is tried in so many worlds: ways in which what is hidden may lie, and be drawn."""
 
 
+SLICES: Final = 2 * WORLDS + 2
+"""So often somebody may stop while a variation is worked out, at most."""
+
+
 class Move(NamedTuple):
     """A choice of a variation, and what follows from it up to the next one.
 

@@ -14,7 +14,7 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import CHANCE, AnyState
-from pnrules.players import Explained
+from pnrules.players import Explained, Weighed
 from pnrules.session.opponents import further
 from pnrules.session.reasons import reason
 from pnrules.session.seated import SEARCH
@@ -63,13 +63,20 @@ class Advice(NamedTuple):
             "done": thought.done,
             "of": thought.of,
             "slices": self.slices,
-            "options": [
-                {"option": jsonable(each.option), "share": each.share, "expects": list(each.expects)} for each in thought.options
-            ],
+            "options": [_tried(each) for each in thought.options],
             "best": reason(self.latest.best, self.seat, self.eyes),
             "tempting": reason(self.latest.tempting, self.seat, self.eyes),
             "matters": self.latest.matters(self.seat),
         }
+
+
+def _tried(weighed: Weighed) -> wire.Tried:
+    return {
+        "option": jsonable(weighed.option),
+        "share": weighed.share,
+        "expects": list(weighed.expects),
+        "points": None if weighed.points is None else list(weighed.points),
+    }
 
 
 class Advised(Session, Protocol):

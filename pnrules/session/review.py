@@ -13,7 +13,7 @@ from pnrules import players
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import Option
-from pnrules.players import turning
+from pnrules.players import turning, variations
 from pnrules.players.search import SLICE
 from pnrules.players.turning import Turn
 from pnrules.session.opponents import further
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 STRENGTH: Final = turning.STRENGTH
 """So many simulations are made at a choice, as `turning.looking_back` has it."""
-SLICES: Final = 3 * STRENGTH / SLICE
+SLICES: Final = 3 * STRENGTH / SLICE + 2 * variations.SLICES
 """So often somebody may stop while one choice is looked at, at most."""
 MOST_TOLD: Final = 9
 """So many turning points are told, those by which most was lost."""

@@ -126,11 +126,13 @@ class Tried(TypedDict):
     option   which
     share    the share of the simulations that went to it
     expects  what each seat can expect of it
+    points   everybody's where those simulations ended, on the average; null in a game without points
     """
 
     option: Option
     share: float
     expects: list[float]
+    points: list[float] | None
 
 
 class Foreseen(Saying):

@@ -13,7 +13,7 @@ from pnrules.files.scenario import read
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.state import AnyState, Option
 from pnrules.players import turning
-from pnrules.session import BoardSession, DealingSession, LevelSession, review
+from pnrules.session import BoardSession, DealingSession, LevelSession, opponents, review
 from pnrules.teaching.levels import Level
 from tests.session.table import KINDS, OFFER, Reader, deal
 
@@ -123,6 +123,20 @@ def test_it_can_be_stopped_and_gone_on_with_and_begins_anew_on_another_line() ->
     assert page.page["turning"]["done"] > first["done"]
     page.send(do="undo")
     assert page.page["turning"] is None
+
+
+def test_each_slice_changes_what_the_page_has_so_that_it_asks_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However short a slice is, and while reasons are worked out as well."""
+    monkeypatch.setattr(opponents, "SLICE", 0)
+    state, lost = gives_away()
+    play = Play(state)
+    play.choose(lost)
+    session, told = BoardSession(play), list[Any]()
+    while not told or told[-1]["done"] < told[-1]["of"]:
+        session.hear({"do": "review"})
+        assert session.traits["turning"] not in told
+        told.append(session.traits["turning"])
+    assert told[-1]["found"][0]["instead"]
 
 
 def test_whoever_sees_one_player_s_cards_is_told_of_that_player_s_choices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -217,8 +217,8 @@ describe("a hint", () => {
     of: 100,
     slices: 1,
     options: [
-      { option: ["pass"], share: 0.7, expects: [0.2, 0.2, 0.6] },
-      { option: ["break-hand"], share: 0.3, expects: [0.4, 0.35, 0.25] },
+      { option: ["pass"], share: 0.7, expects: [0.2, 0.2, 0.6], points: [7.5, 9, 11] },
+      { option: ["break-hand"], share: 0.3, expects: [0.4, 0.35, 0.25], points: null },
     ],
     best: null,
     tempting: null,
@@ -306,6 +306,14 @@ describe("a hint", () => {
     expect(second!.querySelector(".pn-follow")).toBeNull();
     await board.click(".pn-follow");
     expect(asked("follow")).toEqual([{ do: "follow", node: HEAD, option: ["pass"] }]);
+  });
+
+  it("says what the points were later on, on average, where none change in what is expected", async () => {
+    const best: Reason = { option: ["pass"], events: [], points: [9, 9, 8], result: null, idle: false, open: false, plays: true };
+    await drawn({ table: ALONE, advice: { ...advice, done: 100, best } });
+    expect(board.one(".pn-reason").textContent).toContain("these were the points on average: P1 7.5, P2 9.0, P3 11.0.");
+    await board.set("lang", "fr");
+    expect(board.one(".pn-reason").textContent).toContain("P1 7,5, P2 9,0, P3 11,0.");
   });
 
   it("says so where nothing matters any more", async () => {

@@ -111,7 +111,9 @@ describe.each(Object.entries(BOARDS))("on a board of %s", (_, traits) => {
   });
 
   it("the words about a hint are, when it comes, slice by slice", async () => {
-    const options = board.model.get("ask")!.options.map(({ option }) => ({ option, share: 0, expects: [0.5, 0.5, 0.5, 0.5] }));
+    const options = board.model
+      .get("ask")!
+      .options.map(({ option }) => ({ option, share: 0, expects: [0.5, 0.5, 0.5, 0.5], points: null }));
     const advice = {
       node: board.node,
       seat: 1,

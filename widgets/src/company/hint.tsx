@@ -45,7 +45,8 @@ export function Why() {
   const telling = wordsAt(position, game, words);
   const called = (option: Option) => telling.option(option, advice.seat) ?? option[0];
   const { best, next } = hint;
-  const { best: why, tempting, matters } = advice;
+  const { matters } = advice;
+  const reasons = matters ? [advice.best, advice.tempting].filter((reason) => reason !== null) : [];
   const who = words.who(advice.seat);
   const proved = isProved(advice);
   /** An option tried more often is preferred to one that did as well in a few games. */
@@ -78,8 +79,16 @@ export function Why() {
       )}
       {advising.going && <p>{says}</p>}
       <p role="status">{!advising.going && says}</p>
-      {matters && why && <Reason node={advice.node} seat={advice.seat} reason={why} shown />}
-      {matters && tempting && <Reason node={advice.node} seat={advice.seat} reason={tempting} />}
+      {reasons.map((reason, i) => (
+        <Reason
+          key={i}
+          node={advice.node}
+          seat={advice.seat}
+          reason={reason}
+          average={hint.points(reason.option)}
+          shown={i === 0}
+        />
+      ))}
       {!proved && <p class="pn-note">{words.text("board-hint-from", { tries: advice.done, who })}</p>}
     </section>
   );

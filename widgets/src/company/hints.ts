@@ -13,6 +13,8 @@ export interface Hint {
   /** The best of some choices; null if none of them was tried. */
   of(options: readonly Option[]): number | null;
   isBest(options: readonly Option[]): boolean;
+  /** Everybody's points where the games ended that began with an option, on the average; null where it was not tried. */
+  points(option: Option): readonly number[] | null;
 }
 
 const keyOf = (option: Option) => JSON.stringify(option);
@@ -33,6 +35,7 @@ export function hintFor({ options, seat }: Advice): Hint {
     best,
     next: weighed[1] ?? null,
     of: (some) => (known(some).length > 0 ? Math.max(...known(some)) : null),
+    points: (option) => options.find((each) => keyOf(each.option) === keyOf(option))?.points ?? null,
     isBest: (some) => some.some((option) => keyOf(option) === keyOf(best.option)),
   };
 }

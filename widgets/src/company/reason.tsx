@@ -10,13 +10,15 @@ interface Props {
   node: number;
   seat: number;
   reason: Given;
+  /** Everybody's points where the games in its head ended that began with it, on the average. */
+  average?: readonly number[] | null | undefined;
   /** What happens is told at first. */
   shown?: boolean;
   /** Called before it is played on the board. */
   leave?(): void;
 }
 
-export function Reason({ node, seat, reason, shown = false, leave }: Props) {
+export function Reason({ node, seat, reason, average = null, shown = false, leave }: Props) {
   const words = useWords();
   const { tree, game } = usePlay();
   const { send } = useActs();
@@ -30,7 +32,12 @@ export function Reason({ node, seat, reason, shown = false, leave }: Props) {
     leave?.();
     send({ do: "follow", node, option });
   };
-  const ends = changes ? idle && words.text("board-reason-idle") : points.length > 0 && words.text("why-no-points");
+  const tenths = new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const each = (score: number, i: number) => words.text("why-gain", { who: words.player(i + 1), change: tenths.format(score) });
+  const still = average
+    ? words.text("board-reason-average", { points: words.list(average.map(each), "list-plain") })
+    : words.text("why-no-points");
+  const ends = changes ? idle && words.text("board-reason-idle") : points.length > 0 && still;
   const told = [...[...events, ...(result ? [result] : [])].map(say), ends].filter(Boolean).join(" ");
   return (
     <details class="pn-reason" open={shown}>

@@ -76,7 +76,7 @@ Number %s:called n:most
 Company s:who b:passing,passes,hints ?n:hand_to ?Thinking:thinks
 Thinking n:seat,node,done,of
 Advice n:node,seat,done,of,slices +Tried:options ?Reason:best,tempting b:matters
-Tried Option:option n:share +n:expects
+Tried Option:option n:share +n:expects ?+n:points
 Reason Option:option +Foreseen:events +n:points ?Foreseen:result b:idle,open,plays
 Foreseen s:id +(s,s):params +*:args %n:apart
 Turning n:head,done,of +TurningPoint:found

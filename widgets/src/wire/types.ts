@@ -828,6 +828,8 @@ export interface Tried {
   share: number;
   /** What each seat can expect of it. */
   expects: number[];
+  /** Everybody's where those simulations ended, on the average; null in a game without points. */
+  points: number[] | null;
 }
 
 /** Why an option is good or bad: what is expected to follow it. */

@@ -4,6 +4,7 @@
 you-who-refused-not-your-ask = You choose here, not { $seat }.
 you-who-refused-asked-otherwise = The same choices no longer fit here, because you have to make another one.
 you-who-why-option = If you choose “{ $option }”, this is expected:
+you-who-why-gain = You { $change }
 you-who-why-nothing = It does not matter any more what you choose: with each choice, you win about { $percent } of 100 games.
 you-seat-board-eyes = You see your own cards
 you-seat-board-hand-of = Your hand

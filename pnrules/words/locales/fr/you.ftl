@@ -4,6 +4,7 @@
 you-who-refused-not-your-ask = Ici, vous choisissez, pas { $seat }.
 you-who-refused-asked-otherwise = Les mêmes choix ne vont plus ici, car vous devez en faire un autre.
 you-who-why-option = Si vous choisissez « { $option } », voici la suite attendue :
+you-who-why-gain = Vous { $change }
 you-who-why-nothing =
     { $percent ->
         [one] Le choix n’a plus d’importance : dans tous les cas, vous gagnez environ { $percent } partie sur 100.
