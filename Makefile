@@ -31,7 +31,11 @@ help: ## this list
 app: .venv/app ## the notebooks as apps; options: make app APP="--lab --port 8080 --no-browser"
 	@exec $(PY) -m pnwidgets.app $(APP)
 
-test: lint types kernel pyodide notebooks frontend browser ## everything that a change has to pass
+# The browser tests wait for pages a third of their time: the other parts are at work meanwhile, and say last what they have to say.
+BESIDE := kernel notebooks frontend pyodide
+test: lint types chromium ## everything that a change has to pass
+	@mkdir -p .cache; $(MAKE) --no-print-directory $(BESIDE) > .cache/beside.log 2>&1 & beside=$$!; trap 'kill $$beside 2>/dev/null || true' EXIT; \
+	  failed=0; $(MAKE) --no-print-directory browser || failed=1; wait $$beside || failed=1; cat .cache/beside.log; exit $$failed
 	@echo "make test: all passed"
 
 quick: .venv/dev widgets/node_modules/.stamp ## in a minute: one case of each test, none that takes long; the board's, as far as it was changed

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from alone import framed, traits_of
@@ -12,7 +13,8 @@ from measuring import measured
 from playwright.sync_api import Page, expect
 
 import pages
-from pages import violations
+from pages import SCHEMES, violations
+from sparing import these
 from states import CASES
 
 pytestmark = pytest.mark.browser
@@ -35,8 +37,12 @@ GROUND = """() => {
 """The colour behind a picture, and that of paper."""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("case", ["the sample, asked", "a ring of 12"])
+def in_turn(light: str, dark: str) -> list[Any]:
+    """Both in both schemes, of which `make test` looks at each in one."""
+    return these(list(product((light, dark), SCHEMES)), (light, "light"), (dark, "dark"))
+
+
+@pytest.mark.parametrize(("case", "scheme"), in_turn("the sample, asked", "a ring of 12"))
 def test_axe_finds_nothing_on_cards_with_pictures(page: Page, axe: str, case: str, scheme: Literal["light", "dark"]) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     page.emulate_media(color_scheme=scheme)
@@ -49,8 +55,7 @@ def test_axe_finds_nothing_on_cards_with_pictures(page: Page, axe: str, case: st
     assert violations(page, axe, ".pn-table") == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("case", ["Bandwidth, asked", "hearts and spades, asked"])
+@pytest.mark.parametrize(("case", "scheme"), in_turn("Bandwidth, asked", "hearts and spades, asked"))
 def test_axe_finds_nothing_on_the_other_games_tables(page: Page, axe: str, case: str, scheme: Literal["light", "dark"]) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     page.emulate_media(color_scheme=scheme)

@@ -17,6 +17,7 @@ from pnrules import games, words
 from pnrules.training import ladder, topics
 from pnrules.training.exercise import Exercise
 from pnrules.training.memory import Answer, due, remembered
+from sparing import these
 
 pytestmark = pytest.mark.browser
 
@@ -99,7 +100,7 @@ def first_ten(game: str) -> Iterator[tuple[int, Exercise]]:
         yield number, ladder.exercise(game, learner, SEED, number)
 
 
-@pytest.mark.parametrize("game", games.BUILT_IN)
+@pytest.mark.parametrize("game", these(games.BUILT_IN, "nightmare"))
 def test_the_first_ten_exercises_by_mouse_at_720_pixels(page: Page, voila_url: str, game: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     opened(page, voila_url, f"game={game}&seed={SEED}")
@@ -125,7 +126,7 @@ def test_the_first_ten_exercises_by_mouse_at_720_pixels(page: Page, voila_url: s
     expect(page.locator(".pn-of-day")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", games.BUILT_IN)
+@pytest.mark.parametrize("game", these(games.BUILT_IN, "bandwidth"))
 def test_the_first_ten_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voila_url: str, game: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, voila_url, f"game={game}&seed={SEED}", "fr")

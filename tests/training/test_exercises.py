@@ -16,7 +16,7 @@ from pnrules.training.questions import POINTS
 from pnrules.words import rulebooks
 from tests.training.checking import STATES, STEPS, exercises, problems, value
 
-COUNT = 100
+COUNT = 40
 
 
 @pytest.mark.parametrize(
