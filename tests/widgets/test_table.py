@@ -13,7 +13,9 @@ import traitlets
 from pnrules import words
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput, PnError
+from pnrules.pages import Page
 from pnwidgets import PAGE, Table, table
+from pnwidgets.app.recorded import first_words
 
 
 @pytest.mark.parametrize("wish", ["4", "0", "x"])
@@ -122,3 +124,12 @@ def test_another_edition_of_what_was_dealt_is_a_replay_and_not_a_deal() -> None:
     made.begin()
     assert made.play.setup.edition == "3.0"
     assert (made.edition, made.notice) == ("3.0", None)
+
+
+def test_a_page_reads_at_once_what_is_said_to_whoever_plays_alone_only_where_somebody_does_or_a_deal_is_shown() -> None:
+    def read(**asked: str) -> list[str]:
+        return first_words(Page(["from pnwidgets import table\ntable()"], asked))
+
+    assert read(game="bandwidth") == ["board", "bandwidth"]
+    assert read(game="bandwidth", who="tess") == ["board", "bandwidth", "bandwidth-you"]
+    assert read() == ["board", "nightmare", "nightmare-you"], "the form of a deal is open"

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { bundling } from "../bundling.mjs";
 import { notices } from "../notices.mjs";
-import { later } from "./later.mjs";
+import { inTwo, later } from "./later.mjs";
 
 const widgets = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const outdir = resolve(process.argv[2]);
@@ -46,16 +46,21 @@ const worker = await build({
   banner: { js: "// Built from widgets/src. Holds Pyodide's loader (MPL-2.0)." },
 });
 await build({ ...shared, entryPoints: { sw: "src/hosts/site/sw.ts", early: "src/hosts/site/early.ts" }, format: "iife" });
-await build({
-  ...shared,
-  stdin: {
-    contents: `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/hosts/site/site.css";`,
-    loader: "css",
-    resolveDir: widgets,
-  },
-  outdir: undefined,
-  outfile: join(outdir, "site.css"),
-});
+const styles = inTwo(readFileSync(join(widgets, "src/style.css"), "utf8"));
+/** A sheet of the site, in which `style.css` is one of its two halves. */
+const sheet = (name, half, contents) =>
+  build({
+    ...shared,
+    stdin: { contents, loader: "css", resolveDir: widgets },
+    plugins: [
+      { name: "half", setup: (build) => build.onLoad({ filter: /src.style\.css$/ }, () => ({ contents: half, loader: "css" })) },
+    ],
+    outdir: undefined,
+    outfile: join(outdir, name),
+  });
+const whole = `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/hosts/site/site.css";`;
+await sheet("site.css", styles.first, whole);
+await sheet("later.css", styles.later, '@import "./src/style.css";');
 await build({ ...shared, entryPoints: { front: join(templates, "front.css") } });
 for (const name of ["progress.js", "front.js"]) copyFileSync(join(templates, name), join(outdir, name));
 

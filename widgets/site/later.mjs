@@ -27,6 +27,17 @@ export const LATER = {
   reference: { "reference/reference": ["ReferencePage"] },
 };
 
+/** Whose styles come with a part of the script, in a sheet of their own (`later.css`): the part, and the sheets of `style.css`. */
+export const LATER_STYLES = { part: "more", sheets: ["compare/compare.css", "ending/ending.css", "parts/print.css"] };
+
+/** `style.css` in two: what every first picture may need, and what comes later. Each names the layers in their order. */
+export function inTwo(style) {
+  const later = (line) => LATER_STYLES.sheets.some((sheet) => line.startsWith(`@import "./${sheet}"`));
+  const lines = style.split("\n");
+  const layers = lines.filter((line) => line.startsWith("@layer "));
+  return { first: lines.filter((line) => !later(line)).join("\n"), later: [...layers, ...lines.filter(later)].join("\n") };
+}
+
 /** The plugin of esbuild that does so. `src`: the folder of the sources. */
 export function later(src) {
   const parts = new Map(Object.entries(LATER).flatMap(([part, modules]) => Object.keys(modules).map((name) => [name, part])));

@@ -267,6 +267,24 @@ describe("a page whose address names a game of the archive", () => {
 });
 
 describe("sounds", () => {
+  it("are a few notes that the browser makes, one after another, without a file", () => {
+    const begun: number[] = [];
+    const wire = { connect: () => wire };
+    const ramp = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+    class Notes {
+      currentTime = 0;
+      destination = {};
+      createOscillator = () => ({ ...wire, frequency: { value: 0 }, start: (at: number) => void begun.push(at), stop: () => {} });
+      createGain = () => ({ ...wire, gain: ramp });
+    }
+    vi.stubGlobal("AudioContext", Notes);
+    want(true);
+    play("won");
+    expect(begun.length).toBeGreaterThan(2);
+    expect([...begun].sort((a, b) => a - b)).toEqual(begun);
+    vi.unstubAllGlobals();
+  });
+
   it("are off until they are wanted, and the choice is kept", () => {
     const made = vi.fn();
     vi.stubGlobal("AudioContext", made);

@@ -1,7 +1,9 @@
 /** What the site draws only when a part of its script has come. */
+import { readFileSync } from "node:fs";
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
+import { inTwo, LATER_STYLES } from "../site/later.mjs";
 import { fetchPart, later, partsOf } from "../src/hosts/site/later";
 import { Given, give } from "../src/parts/part";
 import { useWords } from "../src/parts/scene";
@@ -29,4 +31,14 @@ it("is fetched at once where a board has it from the beginning", () => {
   expect(partsOf({ ...traits, deal: { opened: true } as never })).toEqual(["dealing"]);
   expect(partsOf({ ...traits, deal: { opened: false } as never })).toEqual([]);
   expect(partsOf({ ...traits, reference: {} as never })).toEqual(["reference"]);
+});
+
+it("has its styles with it where they lie in a sheet of their own, which names every layer in its order", () => {
+  const style = readFileSync("src/style.css", "utf-8");
+  const { first, later: rest } = inTwo(style);
+  const imports = (text: string) => [...text.matchAll(/^@import "\.\/([\w/]+\.css)"/gm)].map(([, name]) => name);
+  expect(imports(rest)).toEqual(LATER_STYLES.sheets);
+  expect([...imports(first), ...imports(rest)].sort()).toEqual(imports(style).sort());
+  const layers = /^@layer .*;$/m.exec(style)![0];
+  expect([first, rest].map((text) => text.includes(layers))).toEqual([true, true]);
 });

@@ -72,8 +72,10 @@ def first_words(page: Page) -> list[str]:
     if not page.boards:
         return []
     board = page.boards[0]
+    game, table, deal = game_of(board), board.traits.get("table"), board.traits.get("deal")
+    alone = (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
     extra = [name for name in ("lesson", "reference") if board.traits.get(name)]
-    return ["board", game_of(board), *extra, *([f"{game_of(board)}-rules"] if "reference" in extra else [])]
+    return ["board", game, *([f"{game}-you"] if alone else []), *extra, *([f"{game}-rules"] if "reference" in extra else [])]
 
 
 def as_json(data: Any) -> str:

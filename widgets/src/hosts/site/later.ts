@@ -27,13 +27,33 @@ export const partsOf = ({ claim, deal, lesson, level, exercise, guessing, refere
   ...(reference ? (["reference"] as const) : []),
 ];
 
+/** The part whose styles come with it, and lie beside the site's own sheet (`LATER_STYLES` in `widgets/site/later.mjs`). */
+const STYLED: Part = "more";
+let styled: Promise<void> | null = null;
+
+/** Fetches the sheet of that part, once; where it cannot be had, the part goes without. */
+function styles(): Promise<void> {
+  const own = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="site.css"]');
+  if (!own) return Promise.resolve();
+  styled ??= new Promise((come) => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: own.href.replace("site.css", "later.css"),
+    });
+    for (const event of ["load", "error"]) link.addEventListener(event, () => come());
+    document.head.append(link);
+  });
+  return styled;
+}
+
 const found = new Map<Part, Exports>();
 const waiting = new Set<() => void>();
 
 /** Fetches a part, where it is not there yet: what waits for it is drawn. */
 export async function fetchPart(part: Part): Promise<void> {
   if (found.has(part)) return;
-  found.set(part, await PARTS[part]());
+  const [exported] = await Promise.all([PARTS[part](), part === STYLED && styles()]);
+  found.set(part, exported);
   for (const redraw of [...waiting]) redraw();
 }
 
