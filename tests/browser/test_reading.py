@@ -92,6 +92,22 @@ def test_a_short_lesson_has_no_scrollbar_and_gets_none_from_a_card_that_is_read(
         assert measured(page, SCROLLED) == [], (width, height)
 
 
+def test_the_end_of_the_first_lesson_moves_no_card(page: Page) -> None:
+    """What only had to lie somewhere, such as the deck, does not come out for it."""
+    learnt = lesson("nightmare/learn/01-first-points")
+    while not learnt.lesson["open"]:
+        learnt.do("lesson-on")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    found = []
+    for _ in range(2):
+        board = framed(page, sent_by(learnt), None)
+        found.append(box(board.locator(".pn-row [data-card]").first))
+        if not learnt.lesson["over"]:
+            learnt.do("choose", node=learnt.head, option=["execute"], who=1)
+    assert learnt.lesson["over"]
+    assert found[0] == found[1]
+
+
 def test_a_card_that_the_keyboard_is_at_is_read_and_the_pointer_s_comes_first(page: Page) -> None:
     play, node = CASES["six build a program"][0]()
     page.set_viewport_size({"width": 1280, "height": 720})

@@ -68,7 +68,7 @@ describe("a lesson", () => {
     expect(texts(".pn-lesson-says")).toEqual(["Votre bit est sur BUG."]);
   });
 
-  it("has no numbers of rulings, no name of a rulebook and no pile that nobody has touched, until it is over", async () => {
+  it("has no numbers of rulings and no name of a rulebook until it is over, and no pile that nobody has touched", async () => {
     const shown = () => [board.all(".pn-pile").length > 0, board.one(".pn-subtitle").textContent!.includes("PN 3.0")];
     await drawn({ at: 2, open: true, verdict: WRONG });
     expect(board.all(".pn-ruling")).toHaveLength(0);
@@ -77,7 +77,7 @@ describe("a lesson", () => {
     board = await Drawn.with({ lesson: { ...LESSON, at: 2, open: true }, view: { node: 0 } });
     expect(shown()).toEqual([false, false]);
     await board.set("lesson", { ...LESSON, at: 3, over: true });
-    expect(shown()).toEqual([true, true]);
+    expect(shown()).toEqual([false, true]);
   });
 
   it("asks nothing while there is only to read, and goes on", async () => {

@@ -22,14 +22,26 @@ export function Thinks() {
   const { seat, done, of } = company.thinks!;
   const who = words.who(seat);
   const { paused, pause } = thinking;
+  const { captions } = useHappening();
+  const thinks = (
+    <>
+      <span aria-hidden="true">
+        <Seat seat={seat} />
+      </span>{" "}
+      {words.text("board-thinking", { who })}
+    </>
+  );
   return (
     <div class="pn-thinking">
-      <h3 class="pn-question">
-        <span aria-hidden="true">
-          <Seat seat={seat} />
-        </span>{" "}
-        {words.text("board-thinking", { who })}
-      </h3>
+      {captions.length > 0 ? (
+        <>
+          {/* In the midst of what is seen to happen, the heading stays, and only the line under it changes. */}
+          <h3 class="pn-question">{words.text("board-happening")}</h3>
+          <p class="pn-happening-place">{thinks}</p>
+        </>
+      ) : (
+        <h3 class="pn-question">{thinks}</h3>
+      )}
       {of > 1 && <Progress done={done} of={of} label={words.text("board-thinking", { who })} />}
       {of > 1 && <p class="pn-note">{words.text("board-thinking-done", { done, of })}</p>}
       <div class="pn-buttons">
