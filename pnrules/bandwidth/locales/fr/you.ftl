@@ -3,8 +3,8 @@
 you-seat-bandwidth-is-dealt = Vous recevez { $card }.
 you-seat-bandwidth-begins = Vous avez le jeton et Terminal 1, et commencez.
 you-seat-bandwidth-asked = Il vous reste { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+    [one] { $actions } action
+   *[other] { $actions } actions
 }.
 you-seat-bandwidth-goes-to-draw = Vous utilisez une action pour piocher.
 you-seat-bandwidth-may-draw = Vous prenez une carte de la pioche.

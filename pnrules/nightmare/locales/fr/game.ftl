@@ -501,7 +501,7 @@ cli-simulate-nightmare-settled-anew = programmes qui tournaient en rond, redistr
 cli-simulate-nightmare-settled-stop = programmes qui tournaient en rond, arrêtés en chemin (N-22)
 cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
 
-gallery-about-nightmare = Vous construisez ensemble un seul programme. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
+gallery-about-nightmare = Vous construisez ensemble un seul programme. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
 gallery-minutes-nightmare = environ 20
 gallery-version-nightmare-1 = Version 1, un cercle distribué
 gallery-version-nightmare-2 = Version 2, un programme que l’on construit

@@ -159,8 +159,8 @@ you-seat-refused-player-out = Vous n’êtes plus en jeu.
 you-seat-refused-yourself = Vous ne pouvez pas vous choisir. Vous devez choisir un autre joueur.
 you-seat-refused-player-hit = Ce joueur est déjà choisi (vous). Choisissez-en un autre.
 you-seat-nightmare-hits = { $by } vous choisit. Vous perdez { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } point
+   *[other] { $amount } points
 }.
 you-seats-nightmare-out-of-points = Faute de points, la partie est finie pour vous. Vos bits et vos cartes partent aussi.
 you-seats-nightmare-spared = DEFEND vous protège contre les dégâts faits par { $card }.

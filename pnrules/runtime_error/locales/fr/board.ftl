@@ -40,7 +40,7 @@ board-re-proved = Prouvé : { $who } peut faire durer ce tour sans fin ({ $size
 }).
 board-re-refuted = Réfuté : { $who } a beau tout essayer, certaines cartes mettent fin à ce tour ({ $size ->
     [one] une situation examinée
-   *[other] { $size } situations examinées
+   *[other] { $size } situations examinées
 }).
 board-re-undecided = Pas décidé : { $size ->
     [one] { $size } coup essayé pour { $who }.

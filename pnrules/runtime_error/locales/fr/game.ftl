@@ -43,9 +43,9 @@ runtime_error-proved = Prouvé : avec n’importe quelle pioche, { $seat } cont
     [one] Le tour reste dans { $size } situation.
    *[other] Le tour reste dans { $size } situations.
 }
-runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, certaines cartes mettent fin au tour. { $size ->
-    [one] Une situation a été examinée.
-   *[other] { $size } situations ont été examinées.
+runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, des cartes finissent le tour. { $size ->
+    [one] Une situation a été vue.
+   *[other] { $size } situations ont été vues.
 }
 runtime_error-undecided = Pas décidé : l’application a essayé { $size } coups (environ { $seconds ->
     [one] { $seconds } seconde
@@ -94,7 +94,7 @@ refused-not-now = { $seat } ne peut annoncer qu’en choisissant une instruction
 problem-two-suits = les deux bornes d’une instruction doivent être de la même couleur, pas { $lower } et { $upper }
 problem-lower-not-below = la borne inférieure doit valoir moins que la supérieure ; { $lower } ne vaut pas moins que { $upper }
 problem-function-twice = ce joueur a déjà une autre fonction de même couleur que { $card }
-problem-budget = doit valoir au moins 1 coup, trouvé : { $found }
+problem-budget = doit valoir au moins 1 coup, trouvé : { $found }
 problem-no-prover = pour { $game } il n’y a rien à prouver : les annonces n’existent que dans Runtime Error
 problem-nothing-to-claim = ne mènent à aucune position où un joueur peut annoncer un tour sans fin
 problem-too-few-to-deal = la pioche a trop peu de cartes pour la distribution : il en faut { $count }

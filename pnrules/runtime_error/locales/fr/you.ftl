@@ -31,7 +31,7 @@ you-seat-runtime_error-proved = Prouvé : avec n’importe quelle pioche, vous 
 }
 you-seat-runtime_error-refuted = Réfuté : vous avez beau tout essayer, certaines cartes mettent fin au tour. { $size ->
     [one] Une situation a été examinée.
-   *[other] { $size } situations ont été examinées.
+   *[other] { $size } situations ont été examinées.
 }
 you-seat-runtime_error-undecided = Pas décidé : l’application a essayé { $size } coups (environ { $seconds ->
     [one] { $seconds } seconde

@@ -9,9 +9,9 @@ board-company-alone = je choisis pour tous
 board-company-people = plusieurs personnes ici
 board-company-each = joueur par joueur
 board-company-person = une personne ici
-board-company-random = ordinateur : choisit au hasard
-board-company-greedy = ordinateur : regarde la suite
-board-company-search = ordinateur : réfléchit
+board-company-random = ordinateur : choisit au hasard
+board-company-greedy = ordinateur : regarde la suite
+board-company-search = ordinateur : réfléchit
 # $tries : combien de parties il joue en pensée avant chaque choix
 board-company-search-tries = ordinateur : réfléchit (parties : { $tries })
 # Avec une case à cocher
@@ -116,7 +116,7 @@ board-games-full = Ce navigateur n’a plus de place : la dernière partie est 
 board-games-damaged =
     { $count ->
         [one] Une partie est illisible. Elle reste telle quelle.
-       *[other] { $count } parties sont illisibles. Elles restent telles quelles.
+       *[other] { $count } parties sont illisibles. Elles restent telles quelles.
     }
 
 ## À la fin d’une partie jouée seul

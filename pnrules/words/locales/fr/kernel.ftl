@@ -431,8 +431,8 @@ why-gain = { $who } { $change }
 # $who : un joueur, $percent : il gagne tant de parties sur 100
 why-nothing =
     { $percent ->
-        [one] Le choix n’a plus d’importance : dans tous les cas, { $who } gagne environ { $percent } partie sur 100.
-       *[other] Le choix n’a plus d’importance : dans tous les cas, { $who } gagne environ { $percent } parties sur 100.
+        [one] Le choix n’a plus d’importance : dans tous les cas, { $who } gagne environ { $percent } partie sur 100.
+       *[other] Le choix n’a plus d’importance : dans tous les cas, { $who } gagne environ { $percent } parties sur 100.
     }
 # $step : le numéro de l’étape, $percent : combien de fois cela gagne
 review-chosen = Étape { $step }, { $who } : { $option } (gagne à { $percent } %).

@@ -7,8 +7,8 @@ you-who-why-option = Si vous choisissez « { $option } », voici la suite atte
 you-who-why-gain = Vous { $change }
 you-who-why-nothing =
     { $percent ->
-        [one] Le choix n’a plus d’importance : dans tous les cas, vous gagnez environ { $percent } partie sur 100.
-       *[other] Le choix n’a plus d’importance : dans tous les cas, vous gagnez environ { $percent } parties sur 100.
+        [one] Le choix n’a plus d’importance : dans tous les cas, vous gagnez environ { $percent } partie sur 100.
+       *[other] Le choix n’a plus d’importance : dans tous les cas, vous gagnez environ { $percent } parties sur 100.
     }
 you-seat-board-eyes = Vous voyez vos cartes
 you-seat-board-hand-of = Votre main
@@ -16,13 +16,13 @@ you-who-board-film-alt-points = Vos points : { $before } au début, { $after } 
 you-who-board-undo-of = Annuler votre choix
 you-who-board-hint-why =
     { $percent ->
-        [one] { $words } : ainsi, vous gagnez environ { $percent } partie sur 100.
-       *[other] { $words } : ainsi, vous gagnez environ { $percent } parties sur 100.
+        [one] { $words } : ainsi, vous gagnez environ { $percent } partie sur 100.
+       *[other] { $words } : ainsi, vous gagnez environ { $percent } parties sur 100.
     }
 you-who-board-hint-proved = { $words } : ainsi, vous gagnez tout de suite. C’est prouvé.
 you-who-board-hint-from =
     { $tries ->
-        [one] Montré par { $tries } partie, avec ce que vous voyez, et rien d’autre.
-       *[other] Après { $tries } parties en pensée, avec ce que vous voyez, et rien d’autre.
+        [one] Montré par { $tries } partie, avec ce que vous voyez, et rien d’autre.
+       *[other] Après { $tries } parties en pensée, avec ce que vous voyez, et rien d’autre.
     }
 you-who-board-turning-chosen = Étape { $place }. Vous avez choisi : { $words }.
