@@ -1,9 +1,8 @@
-"""What a page and the kernel say to one another, whoever carries it: values that are shown go out, messages come back.
+"""What a page and the kernel exchange, independently of the transport: trait values go out, messages come back.
 
-A carrier has a `BoardSession`, or that of a lesson, of a level, of a claim, or of a board on which games are dealt; gives the
-page all of its `traits`; hands it every message that the page sends (`hear`); and gives the page what is otherwise by it. The
-board in a notebook is one carrier (`pnwidgets.Board`), with traits of ipywidgets. Nothing here knows who carries, and all of
-it is plain data that goes through JSON.
+A carrier has a `BoardSession`, or one for a lesson, a level, a claim, or a board on which games are dealt. It sends the page all
+`traits`, passes every message from the page to `hear`, and sends back the traits that changed. The board in a notebook is one
+carrier (`pnwidgets.Board`), with traits of ipywidgets. Nothing here depends on the carrier, and everything is plain JSON data.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A hint on demand: what a good player would choose here, what each option is expected to bring, and why.
 
-It is found slice by slice, as an opponent thinks, from what the seat that is asked can see. Whoever does not see that seat's
-cards gets no hint for it.
+It is computed slice by slice, like an opponent's thinking, from what the seat that is asked can see. A reader who does not see
+that seat's cards gets no hint for it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 LONGER: Final = 3
-"""A hint grows more exact while somebody looks at it: it takes so many times the simulations that an opponent makes."""
+"""How many times as many simulations as an opponent a hint takes: it becomes more exact while it is shown."""
 
 
 class Advice(NamedTuple):
@@ -36,9 +36,9 @@ class Advice(NamedTuple):
     play, node  where
     eyes        whose eyes the board was seen with then
     seat        who is asked there
-    thoughts    what is still to be thought
-    latest      how far that is
-    slices      in how many slices it has been thought
+    thoughts    the remaining slices
+    latest      the latest result
+    slices      the number of slices so far
     """
 
     play: Play
@@ -51,11 +51,11 @@ class Advice(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether all has been thought."""
+        """Whether it is complete."""
         return self.latest.over
 
     def payload(self) -> wire.Advice:
-        """The same for a page: the options that were tried, the best first."""
+        """The hint for a page: the options that were tried, the best first."""
         thought = self.latest.thought
         return {
             "node": self.node,
@@ -80,13 +80,13 @@ def _tried(weighed: Weighed) -> wire.Tried:
 
 
 class Advised(Session, Protocol):
-    """A session on which somebody may be advised."""
+    """A session that can give hints."""
 
     advice: Advice | None
 
 
 def advises(state: AnyState, eyes: int | None) -> bool:
-    """Whether there can be a hint: a seat is asked whose cards are seen, in a game of which somebody can think ahead."""
+    """Whether there can be a hint: a seat with visible cards is asked, in a game that can be searched."""
     ask = state.ask
     if ask is None or ask.who == CHANCE or eyes not in {None, ask.who} or len(ask.options) < 2:
         return False
@@ -94,7 +94,7 @@ def advises(state: AnyState, eyes: int | None) -> bool:
 
 
 def advise(session: Advised, node: int) -> Traits:
-    """Begin a hint at a node, or think on about it. Raises PnError where there can be none."""
+    """Begin a hint at a node, or continue it. Raises PnError if there can be none."""
     if node != session.play.head and not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
     state = session.play.state_at(node)
@@ -117,13 +117,13 @@ def advise(session: Advised, node: int) -> Traits:
 
 
 def end(session: Advised) -> Traits:
-    """The hint is put away."""
+    """Dismiss the hint."""
     session.advice = None
     return {}
 
 
 def told(session: Advised) -> wire.Advice | None:
-    """The hint as the page has it. It is gone where another play is on the board, or other eyes look."""
+    """The hint for the page. It is gone once another play is on the board, or it is seen through other eyes."""
     now = session.advice
     if now is None or (now.play, now.eyes) != (session.play, session.seat):
         session.advice = None

@@ -1,4 +1,4 @@
-"""The same game once more: from where it began, as it was dealt or dealt anew."""
+"""Restarting a game, with the same deal or a new one."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ if TYPE_CHECKING:
 SAME: Final = "same"
 NEW: Final = "new"
 MOST: Final = 1_000_000
-"""A new deal has a number up to this one."""
+"""The highest number of a new deal."""
 
 
 def ways(play: Play) -> list[str]:
-    """How a play can be begun again: with the same deal in any case; with a new one where chance has dealt."""
+    """How a play can be restarted: with the same deal, and with a new one if chance dealt."""
     return [SAME, NEW] if _is_dealt(play) else [SAME]
 
 
 def same(play: Play) -> tuple[Play, Saying]:
-    """The game from its start, where chance answers as it did; and how that came to be, in words."""
+    """The game from its start, with the same draws; and how it was made, in words."""
     again = type(play)(play.start, chance=play.chance, title=play.title, origin=play.origin, most=play.most)
     return again, saying("board-made-again")
 
 
 def new(play: Play) -> tuple[Play, Saying]:
-    """The game from its start, dealt by another number, which its title says; and how that came to be, in words."""
+    """The game from its start, with a new deal, whose number is in its title; and how it was made, in words."""
     number = random.randrange(1, MOST)
     title = {lang: words.text(lang, "play-title", seed=str(number)) for lang in words.LANGUAGES}
     return type(play)(play.start, chance=seeded(number), title=title, most=play.most), saying("board-made-dealt")
 
 
 def _is_dealt(play: Play) -> bool:
-    """Whether what was asked first was asked of chance, which had an answer: a game then begins with its deal."""
+    """Whether the first question was a draw that was answered, so that the game begins with a deal."""
     asks = (play.state_at(node).ask for node in range(len(play)))
     first = next((ask for ask in asks if ask is not None), None)
     return first is not None and first.who == CHANCE and play.chance is not None

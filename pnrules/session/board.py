@@ -1,7 +1,7 @@
 """The session of a board: a whole tree of play on a page. It knows no page; `pnrules` decides, the page draws.
 
-All of the tree is on the page, which steps through it by itself. Only a choice comes back, as a command (`commands`); what the
-kernel makes of it goes out as traits (`mirror`).
+The whole tree is on the page, which steps through it by itself. Only choices come back, as commands (`commands`); their results
+go out as traits (`mirror`).
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ ALONE: Final = Company()
 
 
 class BoardSession:
-    """A play to look at and to go on with.
+    """A play to explore and to continue.
 
-    play   the play; after going on with it otherwise than here, call `refresh`
+    play   the play; after changing it by other means, call `refresh`
     lang   en or fr
     seat   through whose eyes; None shows the whole table. Raises NoSuchSeat.
-    offer  what of what surrounds a board the page offers, and may ask for: `lang`, `seat`, `rules`
+    offer  which settings the page offers, and may ask for: `lang`, `seat`, `rules`
     company  who plays; by default one reader chooses for everyone
 
-    `traits` holds what the page has been told. Every method that changes something returns the traits that are otherwise by it.
-    `practice` is the exercises that are on the board instead of a play that goes on, `played` what was there before; else None.
+    `traits` holds what the page has been sent. Every method that changes something returns the traits that changed.
+    `practice` is the exercises on the board, `played` what was there before; None if there are none.
     """
 
     practice: Practice | None = None
     played: Plays | None = None
     gives_hints = True
-    """Nobody is to find out something by themselves here: somebody may think ahead for whoever is asked."""
+    """Whether hints are allowed: yes, since there is nothing to be found out here."""
 
     def __init__(
         self,
@@ -83,63 +83,63 @@ class BoardSession:
 
     @property
     def lang(self) -> str:
-        """The language in which pictures are drawn, and which the page shows as chosen."""
+        """The language of pictures, which the page shows as selected."""
         return self.mirror.lang
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     def show_play(self, play: Play) -> Traits:
-        """Another play; those that were made from the one before are gone."""
+        """Replace the play; those derived from the previous one are dropped."""
         return self._tell({**self.leave_practice(), **self.mirror.show(Plays(play))})
 
     def go_on_with(self, play: Play, made: Saying) -> Traits:
-        """Another play, made from one of this board's (`made` says how); the way back to those is kept."""
+        """Continue with another play, derived from one of this board's (`made` says how), which are kept."""
         self.mirror.plays.go_on_with(play, made)
         return self._tell(self.mirror.show(self.mirror.plays))
 
     def practise(self) -> Traits:
-        """Exercises on what happened in the play, up to its head; the way back to it is kept. Raises PnError where nothing did of
-        which anything can be asked."""
+        """Start exercises on what happened in the play, up to its head; the play is kept. Raises PnError if nothing happened that
+        can be asked about."""
         return self._tell({"notice": None, **on_what_happened(self)})
 
     def leave_practice(self) -> Traits:
-        """Exercises on a game that was played here are done with: something else comes onto the board."""
+        """End exercises on a game that was played here, since something else comes onto the board."""
         if self.played is None:
             return {}
         self.played = self.practice = None
         return {"exercise": None}
 
     def look_at(self, node: int) -> Traits:
-        """Look at a node, which need not be the one at which play stands. Raises NoSuchNode."""
+        """Look at a node, which need not be the head. Raises NoSuchNode."""
         self.play.state_at(node)
         return self._tell(self.mirror.look_at(node))
 
     def refresh(self) -> Traits:
-        """What has been done with the play in the meantime."""
+        """Send what has been done with the play in the meantime."""
         return self._tell({"notice": None, **self.mirror.grown()})
 
     def see_as(self, seat: int | None) -> Traits:
-        """The same plays through other eyes; the screen is not passed on any more. Raises NoSuchSeat."""
+        """Show the same plays through other eyes; the screen is no longer passed on. Raises NoSuchSeat."""
         return self._tell(table.see(self, seat))
 
     def speak(self, lang: str) -> Traits:
-        """Another language."""
+        """Change the language."""
         return self._tell(self.mirror.speak(lang))
 
     def play_by(self, edition: str, rulings: dict[str, str]) -> Traits:
-        """The same choices by other rules, as far as they are legal; the notice says how far. Raises PnError for rules that
-        there are not."""
+        """Replay the same choices by other rules, as far as they are legal; the notice says how far. Raises PnError for unknown
+        rules."""
         return self._tell(self.mirror.play_by(edition, rulings))
 
     def unfold(self, *, alone: bool = True) -> Traits:
-        """Tell what the page could ask for later, as far as that is little.
+        """Send what the page could ask for later, if it is small.
 
-        alone  nobody will ever be there to be asked: the page does not offer to go on
+        alone  whether the page will never have a kernel, so that it does not offer to continue
         """
         return {}
 
     def _tell(self, traits: Traits) -> Traits:
-        """Keep what the page is told; a notice gets a number, so that the same one is said again."""
+        """Remember what the page is sent; a notice gets a number, so that the same one is shown again."""
         traits = {**traits, **self._passed_on()}
         if (notice := traits.get("notice")) is not None:
             traits = {**traits, "notice": notices.numbered(notice, next(self._notices))}
@@ -148,18 +148,18 @@ class BoardSession:
         return told
 
     def _passed_on(self) -> Traits:
-        """The same plays through other eyes, where the screen has to be passed on."""
+        """Show the same plays through other eyes, if the screen has to be passed on."""
         eyes = self.seat if self.practice is not None else self.company.eyes(self.play.state, self.seat)
         return {} if eyes == self.seat else self.mirror.see_with(eyes)
 
     def _as_told(self, traits: Traits) -> Traits:
-        """What the page is told of what there is: all but what an exercise holds back. Some sessions hold back more."""
+        """The traits without what an exercise withholds. Some sessions withhold more."""
         return traits if self.practice is None else self.practice.holding_back(traits)
 
     # --- what comes back ----------------------------------------------------------------------------------------------
 
     def hear(self, message: Any) -> Heard:
-        """A message from the page. What the rules forbid becomes the notice, and the play is unchanged."""
+        """Handle a message from the page. A refusal becomes the notice, and the play is unchanged."""
         try:
             table.check_covered(self, name_of(message))
             if is_question(message):
@@ -169,7 +169,7 @@ class BoardSession:
             return Heard(self._tell({"notice": error_payload(error)}))
 
     def _carry_out(self, message: Any) -> Traits:
-        """Do what a message says. Raises PnError where it may not be done."""
+        """Carry out a message. Raises PnError if it is not allowed."""
         if names_one(message, PRACTICE):
             return understood(message, PRACTICE).carried_out(self)
         if names_one(message, TABLE) and self.practice is None:
@@ -180,17 +180,16 @@ class BoardSession:
         return self._carry_out_order(order)
 
     def _carry_out_order(self, order: Order[Traits]) -> Traits:
-        """Do it, where this session offers it: whoever was given one seat's eyes does not get the others' from the page."""
+        """Carry it out, if this session offers it: a reader who was given one seat's eyes cannot get others from the page."""
         if order.command.offer not in {None, *self.traits["offer"]}:
             raise PnError("board-not-understood")
         return order.carried_out(self.mirror if order.name in CHANGES else self)
 
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
-        """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
-        nothing else has changed: the play is read, checked and worked out whole before it comes onto the board.
+        """Resume a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
+        nothing else changes: the play is parsed, validated and replayed completely before it comes onto the board.
 
-        Chance answers as it does in the play that is on the board. What these rules do otherwise than those that kept it, the
-        notice says as well.
+        Chance is that of the play on the board. The notice also says what these rules do differently from those of the save.
         """
         try:
             play = saves.restore(kept, chance=self.play.chance)

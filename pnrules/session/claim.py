@@ -1,7 +1,7 @@
-"""A claim on a page: what it comes to, with the evidence, and a board on which it is gone through.
+"""A claim on a page: its verdict with the evidence, and a board for exploring it.
 
-Proved, the strategy plays and the learner draws. Refuted, the learner plays against the draws. Where positions of a kind differ
-in numbers, the page chooses the numbers, and has the verdict of each.
+If it is proved, the strategy plays and the learner draws. If it is refuted, the learner plays against the draws. For a family of
+positions that differ in numbers, the page chooses the numbers, and has the verdict on each.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from pnrules.kernel.scenery import Circle
 
 LINES: Final = 6
-"""So many lines of evidence are told."""
+"""How many lines of evidence are shown."""
 
 
 def prover_of(position: AnyState) -> Prover:
-    """What proves claims in the game of a position. Raises PnError where nothing does."""
+    """The prover of a position's game. Raises PnError if it has none."""
     prover = Proving.of(position.setup.game).prover()
     if prover is None:
         raise PnError("problem-no-prover", (("game", "text"),), (position.setup.game.name,))
@@ -38,11 +38,11 @@ def prover_of(position: AnyState) -> Prover:
 
 
 class Proven(NamedTuple):
-    """What a claim came to.
+    """A decided claim.
 
-    prover   who decided it
-    verdict  what it came to, with the evidence
-    told     the same for a page
+    prover   the prover that decided it
+    verdict  the verdict, with the evidence
+    told     the verdict for a page
     """
 
     prover: Prover
@@ -51,7 +51,7 @@ class Proven(NamedTuple):
 
     @classmethod
     def of(cls, position: AnyState) -> Proven:
-        """What a claim from this position comes to. Raises PnError where none can be made."""
+        """Decide a claim from this position. Raises PnError if none can be made."""
         prover = prover_of(position)
         verdict = prover.prove(position, budget=prover.BUDGET)
         cite, rulings = prover.source(verdict)
@@ -71,13 +71,13 @@ def _drawn(circle: Circle | None) -> list[Any] | None:
 
 
 class ClaimSession(BoardSession):
-    """A claim that a turn can be made to last for ever, and the board on which its evidence is gone through.
+    """A claim that a turn can be made to last for ever, and the board for exploring its evidence.
 
     position  where it is claimed
     lang      en or fr
-    offer     what of what surrounds a board the page offers, as in `BoardSession`
+    offer     which settings the page offers, as in `BoardSession`
 
-    Its traits are those of a board, and `claim`: see `wire.traits.Claim`. Raises PnError where no claim can be made.
+    Its traits are those of a board, and `claim`: see `wire.traits.Claim`. Raises PnError if no claim can be made.
     """
 
     gives_hints = False
@@ -88,19 +88,19 @@ class ClaimSession(BoardSession):
 
     @property
     def verdict(self) -> Any:
-        """What the claim came to, with its evidence."""
+        """The verdict on the claim, with its evidence."""
         return self.proven.verdict
 
     def _play(self, position: AnyState) -> Play:
-        """The position to be played from; where the claim is refuted, against the draws that refute it."""
+        """The play from the position; if the claim is refuted, against the draws that refute it."""
         return Play(position, chance=self.proven.prover.chance(self.verdict))
 
     def show_play(self, play: Play) -> Traits:
-        """Another claim: that from where this play stands. Raises PnError where none can be made there."""
+        """Switch to the claim from this play's head. Raises PnError if none can be made there."""
         return self.claim_from(play.state)
 
     def claim_from(self, position: AnyState) -> Traits:
-        """Another claim. Raises PnError where none can be made."""
+        """Switch to another claim. Raises PnError if none can be made."""
         return self._tell({"notice": None, **self._from(position, Proven.of(position))})
 
     def _from(self, position: AnyState, proven: Proven) -> Traits:
@@ -108,11 +108,11 @@ class ClaimSession(BoardSession):
         return self.mirror.show(Plays(self._play(position)))
 
     def _move(self) -> Option | None:
-        """What the strategy does where play stands; None where it does nothing there."""
+        """The move of the strategy at the head; None if it has none."""
         return self.proven.prover.strategy(self.verdict, self.play.state)
 
     def _go_on(self) -> Traits:
-        """The strategy's next move. Raises PnError where it has none."""
+        """Play the strategy's next move. Raises PnError if it has none."""
         move = self._move()
         if move is None:
             raise PnError("claim-no-move")
@@ -125,7 +125,7 @@ class ClaimSession(BoardSession):
         return {**traits, "claim": self._claim()}
 
     def _claim(self) -> Claim:
-        """The claim as the page has it."""
+        """The claim for the page."""
         return {**self.proven.told, "moves": self._move() is not None, "numbers": None, "key": None}
 
     # --- what comes back ----------------------------------------------------------------------------------------------
@@ -137,22 +137,22 @@ class ClaimSession(BoardSession):
 
 
 class Number(NamedTuple):
-    """A number in which positions differ: from none up to `most`; the message `called` says what it counts."""
+    """A number in which positions differ: from 0 to `most`; the message `called` says what it counts."""
 
     called: str
     most: int
 
     def payload(self) -> wire.Number:
-        """The same for a page, named in every language."""
+        """The number for a page, with its name in every language."""
         return {"called": {lang: words.text(lang, self.called) for lang in words.LANGUAGES}, "most": self.most}
 
 
 class Family(NamedTuple):
     """Positions that differ in two numbers.
 
-    play     from the numbers, the play that stands at the position
+    play     from the numbers, the play at the position
     numbers  the one that a table of them counts downward, and the one that it counts across
-    table    the message that heads such a table
+    table    the message above such a table
     """
 
     play: Callable[[int, int], Play]
@@ -171,7 +171,7 @@ class ThresholdSession(ClaimSession):
     family  the positions
     at      the numbers that are chosen
 
-    Raises PnError where at some position no claim can be made.
+    Raises PnError if no claim can be made at some position.
     """
 
     def __init__(self, family: Family, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
@@ -183,15 +183,15 @@ class ThresholdSession(ClaimSession):
         super().__init__(self._plays[self.at].state, lang, offer)
 
     def _play(self, position: AnyState) -> Play:
-        """With the title that the family's play has."""
+        """With the title of the family's play."""
         return Play(position, chance=self.proven.prover.chance(self.verdict), title=self._plays[self.at].title)
 
     def verdicts(self) -> dict[tuple[int, int], str]:
-        """What the claim comes to, by name, for each choice of numbers."""
+        """The name of the verdict for each choice of numbers."""
         return {at: proven.verdict.name for at, proven in self._proven.items()}
 
     def choose(self, *at: int) -> Traits:
-        """Other numbers: another position, another claim. Raises PnError for numbers that there are not."""
+        """Choose other numbers, and so another position and claim. Raises PnError for numbers out of range."""
         return self._tell({"notice": None, **self._chosen(at)})
 
     def _chosen(self, at: tuple[int, ...]) -> Traits:
@@ -214,7 +214,7 @@ class ThresholdSession(ClaimSession):
         return {**super()._claim(), "numbers": numbers, "key": self._key}
 
     def unfold(self, *, alone: bool = True) -> Traits:
-        """Tell what comes of each choice of numbers besides."""
+        """Also send the traits for each choice of numbers."""
         plays, at = self.mirror.plays, self.at
         self._key = None
         self._key = [{**self._chosen(each), "claim": self._claim()} for each in self._proven]
@@ -234,4 +234,4 @@ CLAIM: Final[Mapping[str, Command[Traits]]] = {
     "claim-move": Command(ClaimSession._go_on),
     "claim-numbers": Command(_choose),
 }
-"""What the page of a claim may ask for besides."""
+"""The additional messages of a claim's page."""

@@ -1,7 +1,7 @@
-"""What is done when the browser asks for something: a command for each message of `wire.messages`.
+"""The commands that messages from the browser invoke: one for each message of `wire.messages`.
 
-A command of `CHANGES` returns values for the board's traits. One of `QUESTIONS` leaves the play alone, or brings another, and
-returns the message that answers it besides. A message is read completely before anything is done.
+A command of `CHANGES` returns values for the board's traits. One of `QUESTIONS` leaves the play unchanged, or replaces it, and
+also returns an answering message. A message is parsed completely before anything is done.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Result = TypeVar("Result")
 
 
 class Heard(NamedTuple):
-    """What comes of a message.
+    """The result of a message.
 
-    traits  what is otherwise by it
+    traits  the traits that changed
     answer  the message that answers it; None for one that asks nothing
     """
 
@@ -41,10 +41,10 @@ class Heard(NamedTuple):
 
 
 class Command(NamedTuple, Generic[Result]):
-    """What is done when the browser asks for it.
+    """A command that the browser can invoke.
 
-    do     what is done; it gets the mirror or the session, and then the members of the message, in order (`wire.messages`)
-    offer  what a session must offer, so that its page may ask for this; None where every page may
+    do     its function; takes the mirror or the session, and then the members of the message, in order (`wire.messages`)
+    offer  the setting that a session must offer for it; None if every page may use it
     """
 
     do: Callable[..., Result]
@@ -52,19 +52,19 @@ class Command(NamedTuple, Generic[Result]):
 
 
 class Order(NamedTuple, Generic[Result]):
-    """A message that was understood: a command by its name, and what it gets."""
+    """A parsed message: the name of a command, and its arguments."""
 
     name: str
     command: Command[Result]
     arguments: tuple[Any, ...]
 
     def carried_out(self, on: object) -> Result:
-        """Do it, and return what the command returns. Raises PnError."""
+        """Run the command. Raises PnError."""
         return self.command.do(on, *self.arguments)
 
 
 def understood(message: Any, commands: Mapping[str, Command[Result]]) -> Order[Result]:
-    """The order that a message is. Raises PnError for one that no command takes."""
+    """Parse a message as an order. Raises PnError if no command takes it."""
     name = name_of(message)
     command = commands.get(name)
     members = None if command is None else messages.understood(message)
@@ -74,17 +74,17 @@ def understood(message: Any, commands: Mapping[str, Command[Result]]) -> Order[R
 
 
 def names_one(message: Any, commands: Mapping[str, Command[Any]]) -> bool:
-    """Whether a message asks for one of these commands, well or badly."""
+    """Whether a message names one of these commands, even if it is malformed."""
     return name_of(message) in commands
 
 
 def is_question(message: Any) -> bool:
-    """Whether a message is to be answered by another."""
+    """Whether a message expects an answer."""
     return names_one(message, QUESTIONS)
 
 
 def name_of(message: Any) -> str:
-    """What a message asks for; empty for one that asks for nothing."""
+    """The name of the command in a message; empty if there is none."""
     name = message.get("do") if isinstance(message, dict) else None
     return name if isinstance(name, str) else ""
 
@@ -92,7 +92,7 @@ def name_of(message: Any) -> str:
 WITHHELD: Final = frozenset(
     {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "compare", "adopt", "again", "see", "rules"}
 )
-"""What would give an answer away, or lead elsewhere, while something is to be done or said."""
+"""The commands that would give an answer away, or lead elsewhere, during a task."""
 
 
 # --- the play -------------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def _give_name(mirror: Mirror, node: int, name: str) -> Traits:
 
 
 def _foresee(mirror: Mirror, node: int) -> Traits:
-    """What is asked at a node other than the one where play stands, with what each answer would do."""
+    """The question at a node other than the head, with previews."""
     return {"asked": mirror.play.ask_payload(mirror.seat, node)}
 
 
@@ -132,7 +132,7 @@ def _foresee(mirror: Mirror, node: int) -> Traits:
 
 
 def _what_if(mirror: Mirror, node: int, option: list[Any], end: int) -> Traits:
-    """Another answer, and the rest again, as a branch."""
+    """Give another answer and replay the rest, as a branch."""
     play = mirror.play
     found = play.what_if(node, option, end=end)
     notice = replayed(Replay(play, found.repeated, found.left_out, found.rest, found.refused), mirror.seat)
@@ -141,14 +141,14 @@ def _what_if(mirror: Mirror, node: int, option: list[Any], end: int) -> Traits:
 
 
 def _without(mirror: Mirror, card: str, end: int) -> Traits:
-    """The same play without a card, to be compared with this one."""
+    """Replay without a card, for comparison."""
     if card not in traits.removable(mirror.play, mirror.seat):
         raise PnError("board-not-removable", (("card", "card"),), (one_line(card),))
     return _compared_with(mirror, mirror.play.without(card, end=end), saying("board-made-without", ("card", "card", card)))
 
 
 def _under_ruling(mirror: Mirror, id: str, answer: str, end: int) -> Traits:
-    """The same play with another answer to a ruling, to be compared with this one."""
+    """Replay with another answer to a ruling, for comparison."""
     play = mirror.play
     if answer not in traits.answers(play).get(id, ()):
         raise PnError("board-not-understood")
@@ -158,13 +158,13 @@ def _under_ruling(mirror: Mirror, id: str, answer: str, end: int) -> Traits:
 
 
 def _compared_with(mirror: Mirror, replay: Replay[Play], made: Saying) -> Traits:
-    """A play that was made from the one that is played, to be compared with it; and how far it went."""
+    """Compare the current play with one derived from it, and report how far the replay got."""
     mirror.plays.compared = mirror.plays.add(replay.play, made)
     return {**mirror.shelf(), "notice": replayed(replay, mirror.seat)}
 
 
 def _compare(mirror: Mirror, number: int | None) -> Traits:
-    """Compare another of the plays with the one that is played, or none."""
+    """Compare the current play with another one, or with none."""
     plays = mirror.plays
     if number is not None and (plays.find(number) is None or number == plays.at):
         raise PnError("board-not-understood")
@@ -173,14 +173,14 @@ def _compare(mirror: Mirror, number: int | None) -> Traits:
 
 
 def _adopt(mirror: Mirror) -> Traits:
-    """Go on with the play compared with this one, which stays on the shelf."""
+    """Switch to the compared play; the current one stays on the shelf."""
     if mirror.plays.adopt() is None:
         raise PnError("board-not-understood")
     return mirror.show(mirror.plays)
 
 
 def _again(mirror: Mirror, deal: str) -> Traits:
-    """The same game from its beginning, with the same deal or a new one; the play before stays on the shelf."""
+    """Restart the game, with the same deal or a new one; the current play stays on the shelf."""
     if deal not in again.ways(mirror.play):
         raise PnError("board-not-understood")
     mirror.plays.go_on_with(*(again.same(mirror.play) if deal == again.SAME else again.new(mirror.play)))
@@ -191,14 +191,14 @@ def _again(mirror: Mirror, deal: str) -> Traits:
 
 
 def _speak(mirror: Mirror, lang: str) -> Traits:
-    """In another language. Raises PnError for one that there is not."""
+    """Change the language. Raises PnError for an unknown one."""
     if lang not in words.LANGUAGES:
         raise PnError("board-not-understood")
     return mirror.speak(lang)
 
 
 def _play_by(mirror: Mirror, edition: str, rulings: Mapping[str, str]) -> Traits:
-    """The same choices by other rules."""
+    """Replay the same choices by other rules."""
     return mirror.play_by(edition, rulings)
 
 
@@ -209,25 +209,25 @@ class Answering(Session, Protocol):
     """A session that answers questions."""
 
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
-        """Go on with a play that a browser kept; whether it could be read."""
+        """Resume a play that a browser kept; whether it could be read."""
 
 
 def _keep(session: Answering) -> Heard:
-    """The play, to be kept by the browser."""
+    """Send the save, for the browser to keep."""
     return Heard({}, {"kept": saves.save(session.play)})
 
 
 def _draw(session: Answering, node: int, form: str) -> Heard:
-    """A picture of a position."""
+    """Send a picture of a position."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
     drawn = {"drawn": session.play.to_svg(session.lang, node, session.seat), "as": form}
-    return Heard({}, cast(Drawn, drawn))  # `as` is a word of Python's
+    return Heard({}, cast(Drawn, drawn))  # `as` is a keyword of Python
 
 
 def _report(session: Answering, node: int) -> Heard:
-    """A step as a text to send to somebody, as the seat that looks may know it; and the position in one line, which holds every
-    player's cards."""
+    """Send the report of a step, as the seat may know it; and the line of the position, if the whole table is shown, since it
+    holds every player's cards."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
     found: Reported = {"report": report.report(session.play, node, session.lang, session.seat), "node": node}
@@ -237,14 +237,14 @@ def _report(session: Answering, node: int) -> Heard:
 
 
 def _link(session: Answering) -> Heard:
-    """The play as a link. It holds every player's cards: who sees with one player's eyes gets none."""
+    """Send the play as a link. It holds every player's cards, so none is sent to a reader with one player's eyes."""
     if session.seat is not None:
         raise PnError("board-not-understood")
     return Heard({}, {"link": links.link(session.play, session.lang)})
 
 
 def _restore(session: Answering, kept: Any, node: int) -> Heard:
-    """A play that the browser kept comes back."""
+    """Restore a play that the browser kept."""
     restored, traits = session.restore(kept, node)
     answer: Restored = {"restored": restored}
     if restored and session.play.otherwise:

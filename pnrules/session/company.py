@@ -1,4 +1,4 @@
-"""Who plays on a board, and whose eyes it is seen with when persons pass the screen on."""
+"""Who plays on a board, and through whose eyes it is seen when several persons share the screen."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pnrules.session.seated import PERSON, Seated, hides, persons
 class Company(NamedTuple):
     """Who plays.
 
-    who      a person or an opponent for each seat; empty where one reader chooses for everyone
-    passing  the screen is passed on: it shows one person's cards, and nobody's until the next says to be there
-    seed     what opponents go by: the same number, the same choices
+    who      a person or an opponent for each seat; empty if one reader chooses for everyone
+    passing  whether the screen is passed on: it shows one person's cards, and nobody's until the next one confirms
+    seed     of the opponents: the same seed gives the same choices
     """
 
     who: tuple[Seated, ...] = ()
@@ -26,22 +26,22 @@ class Company(NamedTuple):
         return persons(self.who) if self.who else range(1, len(state.setup.players) + 1)
 
     def opponent(self, state: AnyState) -> tuple[int, Seated] | None:
-        """The opponent who has to choose, and its seat; None where nobody has to, or somebody else."""
+        """The opponent who has to choose, and its seat; None if it is nobody's turn, or a person's."""
         who = state.ask.who if state.ask is not None else None
         if not isinstance(who, int) or not 1 <= who <= len(self.who) or self.who[who - 1].name == PERSON:
             return None
         return who, self.who[who - 1]
 
     def first_eyes(self) -> int | None:
-        """Whose eyes a game begins with: those of the only person among opponents, else the whole table's."""
+        """The eyes at the beginning of a game: those of the only person among opponents, otherwise the whole table's."""
         alone = persons(self.who)
         return alone[0] if len(alone) == 1 else None
 
     def eyes(self, state: AnyState, now: int | None) -> int | None:
-        """Whose eyes the board is to be seen with where play has come to; `now`: with whose it is seen.
+        """Through whose eyes to show the board at this point; `now`: through whose it is shown.
 
-        Where the screen is passed on, another person's question covers every hand (NOBODY) until that person is there. While
-        others choose, nothing changes; where the game is over, everything may be seen.
+        If the screen is passed on, another person's question covers every hand (NOBODY) until that person confirms. While others
+        choose, nothing changes; once the game is over, everything may be seen.
         """
         if not self.passing:
             return now
@@ -53,7 +53,7 @@ class Company(NamedTuple):
         return NOBODY if now is None else now
 
     def hand_to(self, state: AnyState, now: int | None) -> int | None:
-        """To whom the screen has to be handed; None where nothing is covered, or nobody is asked."""
+        """To whom the screen has to be handed; None if nothing is covered, or nobody is asked."""
         if not self.passing or now != NOBODY or state.ask is None or not isinstance(state.ask.who, int):
             return None
         return state.ask.who if state.ask.who in self.persons(state) else None

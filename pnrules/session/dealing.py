@@ -1,6 +1,6 @@
-"""The session of a board on which games are dealt: it offers what there is, and lays the deal before aside for another.
+"""The session of a board on which games are dealt: it offers the available games, and puts the previous deal aside for a new one.
 
-What is chosen for the next deal is the page's own affair until it is dealt. A deal is checked whole before anything is done.
+The settings for the next deal are local to the page until it is dealt. A deal is validated completely before anything is done.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Offered(NamedTuple):
     """What can be dealt of a game.
 
     game      its name
-    works     edition -> the name that citations give the rulebook
+    works     edition -> the name of the rulebook in citations
     versions  the ways to play it
     seats     fewest and most players
     """
@@ -45,20 +45,20 @@ class Offered(NamedTuple):
 
     @classmethod
     def all_of(cls, name: str) -> Offered:
-        """All that there is of a game. Raises KeyError for a name that no game has."""
+        """Everything that a game offers. Raises KeyError for an unknown name."""
         found = game(name)
         return cls(name, found.works, found.versions, found.seats)
 
     @classmethod
     def only(cls, deal: Deal) -> Offered:
-        """The rules of this deal alone, as far as there are such, for as many as can play by them."""
+        """Only the rules of this deal, as far as they exist, for any number of players."""
         found = cls.all_of(deal.game)
         works = {edition: work for edition, work in found.works.items() if edition == deal.edition}
         versions = tuple(version for version in found.versions if version == deal.version)
         return found._replace(works=works or found.works, versions=versions or found.versions)
 
     def check(self, deal: Deal, root: JsonPath) -> None:
-        """Note what of a deal of this game there is not."""
+        """Note unknown values in a deal of this game."""
         root.at("edition").one_of(deal.edition, tuple(self.works), None)
         root.at("version").one_of(deal.version, self.versions, None)
         root.at("players").integer(deal.players, *self.seats, self.seats[0])
@@ -67,7 +67,7 @@ class Offered(NamedTuple):
             root.at("who").report("problem-who", (("found", "text"),), short(deal.who))
 
     def payload(self) -> Dealable:
-        """The same as plain data, with the game's name and those of its versions in every language."""
+        """The same as plain data, with the names of the game and its versions in every language."""
         return {
             "game": self.game,
             "called": _in_every_language(f"game-{self.game}", self.game),
@@ -86,11 +86,11 @@ def _in_every_language(id: str, otherwise: str) -> dict[str, str]:
 
 
 class Dealt(NamedTuple):
-    """What lies on the board.
+    """What is on the board.
 
-    deal   how it was dealt
-    cards  the deck as it was written down; None for the game's own
-    plays  the play and what was made from it
+    deal   the deal
+    cards  the text of a custom deck; None for the game's own
+    plays  the play and those derived from it
     who    who plays, and whether the screen is passed on
     """
 
@@ -106,15 +106,15 @@ class DealingSession(BoardSession):
     deal     what is dealt first
     lang     en or fr
     seat     through whose eyes; None shows the whole table
-    offer    what of what surrounds a board the page offers, as in `BoardSession`
-    only     whether nothing but the rules of the first deal is offered; by default, every game that there is
-    names    what the players are called, in seat order; P1, P2 and so on where there are none
-    cards    a deck's JSON as text, where the deck is to be written down, in a game that is played with one
+    offer    which settings the page offers, as in `BoardSession`
+    only     whether only the rules of the first deal are offered; by default, all games are
+    names    the names of the players, in seat order; by default P1, P2 and so on
+    cards    the JSON text of a deck to edit, in a game with decks
     seeds    the lowest and the highest number of a deal
-    unknown  what of an address was not understood, such as `players=9`: the page says so
-    opened   whether the page shows at first what there is to deal
+    unknown  the parts of a URL that were not understood, such as `players=9`: the page says so
+    opened   whether the page begins with the form for a deal
 
-    Raises BadInput for what cannot be dealt, and NoSuchSeat.
+    Raises BadInput for an impossible deal, and NoSuchSeat.
     """
 
     def __init__(
@@ -146,26 +146,26 @@ class DealingSession(BoardSession):
 
     @classmethod
     def of_address(cls, asked: Mapping[str, str], lang: str = "en", offer: tuple[str, ...] = ()) -> DealingSession:
-        """What an address asks for: a deal, and the `seat` through whose eyes it is seen; each as usual where it is not given or
-        does not exist, which is then said. Where it asks for no game, the page shows at first what there is to deal."""
+        """The session for a URL: a deal, and the `seat` through whose eyes it is seen. Missing or unknown values fall back to the
+        defaults, and the latter are reported. If it names no game, the page begins with the form for a deal."""
         deal, seat, unknown = asked_for(asked)
         return cls(deal, lang, seat, offer, unknown=unknown, opened="game" not in asked)
 
     @property
     def dealt(self) -> Deal:
-        """What was dealt last, or brought back."""
+        """The latest deal, or the one brought back."""
         return self._now.deal
 
     @property
     def cards(self) -> str | None:
-        """The deck with which that was dealt, as it was written down; None for the game's own."""
+        """The text of the custom deck of that deal; None for the game's own."""
         return self._now.cards
 
     # --- from elsewhere -----------------------------------------------------------------------------------------------
 
     def open(self, text: str) -> Traits:
-        """Put on the board what somebody pasted: see `loading.pasted`. What lies there is put aside; where the text cannot be
-        read, the notice says why, and the board stays as it is."""
+        """Open pasted text: see `loading.pasted`. The current play is put aside; if the text is invalid, the notice says why, and
+        the board is unchanged."""
         return self._tell({"notice": None, **self._opened_from(text)})
 
     def _opened_from(self, text: str) -> Traits:
@@ -191,12 +191,12 @@ class DealingSession(BoardSession):
     # --- dealing ------------------------------------------------------------------------------------------------------
 
     def deal(self, deal: Deal, cards: str | None = None) -> Traits:
-        """Deal this; what lies on the board is put aside. `cards` is a deck's text where the deck is written down. Raises
-        BadInput, with every problem, and the board stays as it is."""
+        """Deal, and put the current play aside. `cards` is the text of a custom deck. Raises BadInput, with every problem, and
+        leaves the board unchanged."""
         return self._tell({"notice": None, **self._dealt(deal, cards)})
 
     def go_back(self) -> Traits:
-        """Bring back what was put aside last, as it was left. Raises PnError where there is nothing."""
+        """Bring back what was put aside last. Raises PnError if there is nothing."""
         return self._tell({"notice": None, **self._brought_back()})
 
     def _dealt(self, deal: Deal, cards: str | None) -> Traits:
@@ -215,12 +215,12 @@ class DealingSession(BoardSession):
         return {**traits, **self._lies(self._earlier.pop())}
 
     def _seen_with(self, company: Company) -> Traits:
-        """A deal begins with its company's eyes where they follow who plays, or did before; else with the reader's own."""
+        """Begin with the eyes of the company if they follow who plays, or did before; otherwise with the reader's own."""
         follows = any(each.who or each.passing for each in (company, self.company))
         return self.mirror.see_with(company.first_eyes()) if follows else {}
 
     def _lies(self, now: Dealt) -> Traits:
-        """This lies on the board now, and all that was asked before has been done with."""
+        """Put this on the board; earlier requests are obsolete."""
         self._now = now
         self.company = now.who
         self._unknown = []
@@ -228,7 +228,7 @@ class DealingSession(BoardSession):
         return {**self.leave_practice(), **self._offer()}
 
     def _play(self, deal: Deal, cards: str | None) -> Play:
-        """The game as it is dealt. Raises BadInput, with every problem, and PnError for cards where none are written down."""
+        """The dealt game. Raises BadInput, with every problem, and PnError for a custom deck that is not offered."""
         if (cards is not None) != self._writes_cards:
             raise PnError("board-not-understood")
         problems: list[Problem] = []
@@ -241,7 +241,7 @@ class DealingSession(BoardSession):
         return deal.play(self._names, None if cards is None else _deck(deal.game, cards))
 
     def _offer(self, problems: Sequence[Problem] = ()) -> Traits:
-        """What there is to deal, and what lies there now; what keeps a deal that was asked for from being dealt."""
+        """The available deals, and the current one; and the problems of a requested deal."""
         told: Deals = {
             "games": [offered.payload() for offered in self._offered.values()],
             "seeds": list(self._seeds),
@@ -265,17 +265,17 @@ class DealingSession(BoardSession):
 
 
 def company_of(deal: Deal, play: Play, offer: Sequence[str]) -> Company:
-    """Who plays a deal. Several persons pass the screen on, unless the deal says that hands are open: where hands can be covered,
-    and the page offers other eyes."""
+    """Who plays a deal. Several persons pass the screen on if hands can be covered and the page offers other eyes, unless the
+    deal says that hands are open."""
     who = read(deal.who, deal.players) or ()
     passing = len(persons(who)) > 1 and deal.hands != OPEN and "seat" in offer and covers(play.start)
     return Company(who, passing, deal.seed)
 
 
 def _deck(name: str, cards: str) -> Any:
-    """The deck that a text is. Raises BadInput with every problem."""
+    """Parse the text of a deck. Raises BadInput with every problem."""
     data = scenario.from_text(cards)
-    if Files.of(game(name)).deck is not None:  # the loader has the word on a game that is played with none
+    if Files.of(game(name)).deck is not None:  # the loader reports a game without decks
         Files.of(game(name)).check_deck(data)
     return data
 
@@ -300,4 +300,4 @@ DEALING: Final[Mapping[str, Command[Traits]]] = {
     "deal-back": Command(_go_back),
     "open": Command(_open),
 }
-"""What the page of such a board may ask for besides."""
+"""The additional messages of such a board's page."""

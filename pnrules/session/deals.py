@@ -1,4 +1,4 @@
-"""A deal: which game is begun, by which rules, with how many players, and the number that chance goes by."""
+"""A deal: which game, by which rules, with how many players, and the seed."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from pnrules.wire import table as wire
 MOST_DEALS: Final = 999_999
 """Deals are numbered from 1 on."""
 SHORT: Final = {"people": PERSON, "computer": f"{PERSON},{SEARCH}", **{name: f"{PERSON},{name}" for name in BY_NAME}}
-"""What an address may say for all seats at once: persons alone, or one person with the same opponent at every other seat."""
+"""What a URL may say for all seats at once: only persons, or one person with the same opponent at every other seat."""
 OPEN: Final = "open"
 HANDS: Final = ("", OPEN)
-"""What a deal says of the hands of several persons: covered, or open."""
+"""Whether the hands of several persons are covered, or open."""
 
 
 class Deal(NamedTuple):
-    """What is dealt. The same deal gives the same cards at the same places of a line.
+    """A deal. The same deal gives the same cards at the same places of a line.
 
     game, edition, version  which rules
     players                 how many
     seed                    the deal's number
-    who                     who plays, seat by seat: see `seated`; empty where one reader chooses for everyone
-    hands                   `open` where several persons at one screen see the whole table, else empty: hands are covered
+    who                     who plays, seat by seat: see `seated`; empty if one reader chooses for everyone
+    hands                   `open` if several persons at one screen see the whole table; empty if hands are covered
     """
 
     game: str
@@ -45,25 +45,25 @@ class Deal(NamedTuple):
     hands: str = ""
 
     def play(self, names: Sequence[str] = (), deck: Json | None = None) -> Play:
-        """The game, as far as the first question. Raises BadInput.
+        """The game, up to the first question. Raises BadInput.
 
-        names  what the players are called, in seat order; P1, P2 and so on where there are none
-        deck   another deck than the game's own, in a game that is played with one
+        names  the names of the players, in seat order; by default P1, P2 and so on
+        deck   a deck to use instead of the game's own, in a game with decks
         """
         start = opening(self.game, self.edition, self.version, self.players, deck=deck, names=names)
         named = {lang: words.text(lang, "play-title", seed=str(self.seed)) for lang in words.LANGUAGES}
         return Play(start, chance=seeded(self.seed), title=named)
 
     def of_game(self, name: str) -> Deal:
-        """The like of it in another game: with the same number, as many players if so many can play it, else as usual. Raises
-        KeyError for a name that no game has."""
+        """The corresponding deal of another game: with the same seed, the same number of players if possible, and otherwise
+        defaults. Raises KeyError for an unknown name."""
         if name == self.game:
             return self
         low, high = game(name).seats
         return usual(name)._replace(seed=self.seed, who=self.who, hands=self.hands).of_players(max(low, min(high, self.players)))
 
     def of_players(self, players: int) -> Deal:
-        """The like of it for as many players."""
+        """The same deal for another number of players."""
         return self._replace(players=players, who=seated.fitting(self.who, players))
 
     def payload(self) -> wire.Deal:
@@ -80,19 +80,19 @@ class Deal(NamedTuple):
 
     @property
     def address(self) -> str:
-        """What a page's address asks for to have this dealt."""
+        """The query of a URL for this deal."""
         asked = self._asdict().items()
         return urlencode({field: value for field, value in asked if value != ""}, safe=",:")
 
 
 def usual(name: str) -> Deal:
-    """A game's first edition and version, three players. Raises KeyError for a name that no game has."""
+    """A game's first edition and version, three players. Raises KeyError for an unknown name."""
     found = game(name)
     return Deal(name, next(iter(found.works)), found.versions[0], min(3, found.seats[1]), 1)
 
 
 def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
-    """The deal that an address asks for, and what of that does not exist and is left as usual: `players=9`."""
+    """The deal in a URL, and its unknown values, such as `players=9`, which fall back to defaults."""
     name = asked.get("game", games.BUILT_IN[0])
     deal = usual(name if games.is_game(name) else games.BUILT_IN[0])
     found = game(deal.game)
@@ -122,12 +122,12 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
 
 
 def is_who(text: str, players: int) -> bool:
-    """Whether a text says who plays, for so many players."""
+    """Whether a text says who plays, for this number of players."""
     return seated.read(text, players) is not None
 
 
 def asked_for(asked: Mapping[str, str]) -> tuple[Deal, int | None, list[str]]:
-    """The deal, the seat through whose eyes it is seen, and what there is not: as `understood`, with the address's `seat`."""
+    """The deal, the seat through whose eyes it is seen, and unknown values: `understood` with the `seat` of the URL."""
     deal, unknown = understood(asked)
     wish = asked.get("seat", "")
     seats = {str(seat): seat for seat in range(1, deal.players + 1)}

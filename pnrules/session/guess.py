@@ -17,17 +17,17 @@ from pnrules.wire.sayings import InEach, in_each
 from pnrules.wire.traits import Traits
 
 CHOICES: Final = ("proved", "refuted")
-"""What may be guessed: the names of verdicts."""
+"""The possible guesses: names of verdicts."""
 
 
 class GuessSession(BoardSession):
-    """What a claim from a position comes to, to be guessed. Nothing gives it away before; another guess may follow.
+    """Guess the verdict on a claim. Nothing gives it away before; another guess may follow.
 
     position  where it could be claimed
-    guess     what was guessed last; None before the first
+    guess     the latest guess; None before the first
     right     whether that was right; None before the first
 
-    Its traits are those of a board, and `guessing`: see `wire.learning.Guessing`. Raises PnError where no claim can be made.
+    Its traits are those of a board, and `guessing`: see `wire.learning.Guessing`. Raises PnError if no claim can be made.
     """
 
     gives_hints = False
@@ -63,7 +63,7 @@ class GuessSession(BoardSession):
         }
 
     def _verdict(self, guess: str) -> Verdict:
-        """What a guess comes to: the claim's own verdict, with the place of its rule."""
+        """The result of a guess: the verdict on the claim, with the citation of its rule."""
         told = self._proven.told
         return {
             "right": self._is_right(guess),
@@ -74,7 +74,7 @@ class GuessSession(BoardSession):
         }
 
     def unfold(self, *, alone: bool = True) -> Traits:
-        """Tell what each guess comes to besides: nobody will be there to be asked."""
+        """Also send the result of each guess, for a page without a kernel."""
         self._keyed = True
         return self._tell({})
 
@@ -86,7 +86,7 @@ class GuessSession(BoardSession):
         return super()._carry_out(message)
 
     def _say(self, choice: int) -> Traits:
-        """One of the choices, by its place. Raises PnError for no choice."""
+        """Make one of the choices, by index. Raises PnError for an invalid one."""
         if not 0 <= choice < len(CHOICES):
             raise PnError("board-not-understood")
         self.guess = CHOICES[choice]
@@ -95,7 +95,7 @@ class GuessSession(BoardSession):
 
 
 GUESS: Final[Mapping[str, Command[Traits]]] = {"guess-say": Command(GuessSession._say)}
-"""What the page of such a question may ask for besides."""
+"""The additional messages of such a page."""
 
 
 def _in_each(id: str) -> InEach:

@@ -1,6 +1,7 @@
-"""A lesson on a page: one sentence after another, something to do, what came of it; and the track that it belongs to.
+"""A lesson on a page: its sentences, tasks and verdicts; and the track that it belongs to.
 
-The learner sees the table with their own eyes. What is chosen on the board goes to the lesson; all else waits until it is over.
+The learner sees the table with their own eyes. Choices on the board go to the lesson; everything else is disabled until it is
+over.
 """
 
 from __future__ import annotations
@@ -26,17 +27,17 @@ from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 
 FREE: Final = frozenset({"speak"})
-"""What the page may ask for at any time."""
+"""The messages that are allowed at any time."""
 
 
 class LessonSession(BoardSession):
     """A lesson on a board.
 
     lesson  the lesson
-    shelf   the lessons that may be opened here, in order: what each is called, and where it is read
-    chosen  somebody asked for this one; if not, the page may open the one at which its reader left off
+    shelf   the lessons that may be opened here, in order: name and source of each
+    chosen  whether this one was asked for; if not, the page may open the one where its reader left off
 
-    Its traits are those of a board, and `lesson`: see `_told`. Raises PnError where `name` is no lesson.
+    Its traits are those of a board, and `lesson`: see `_told`. Raises PnError if `name` is not a lesson.
     """
 
     gives_hints = False
@@ -59,7 +60,7 @@ class LessonSession(BoardSession):
     # --- what is told -------------------------------------------------------------------------------------------------
 
     def _as_told(self, traits: Traits) -> Traits:
-        """With the lesson; while it goes on, with no question but that of its task, and without previews."""
+        """With the lesson; until it is over, without questions other than its tasks, and without previews."""
         traits = {**traits, "lesson": self._told()}
         if "texts" in traits:
             traits["texts"] = {lang: f"{said}\n{words.shared_text(lang, 'lesson')}" for lang, said in traits["texts"].items()}
@@ -70,7 +71,7 @@ class LessonSession(BoardSession):
         return {**traits, "ask": None} if traits.get("ask") and not waits else traits
 
     def _told(self) -> learning.Lesson:
-        """The lesson as the page has it."""
+        """The lesson for the page."""
         lesson = self.lesson
         names = list(self.shelf)
         place = names.index(self.name)
@@ -113,7 +114,7 @@ class LessonSession(BoardSession):
         raise PnError("lesson-first")
 
     def _try(self, order: Order[Traits]) -> Traits:
-        """What is chosen on the board. Raises PnError for what is not the learner's to do, or not now."""
+        """Handle a choice on the board. Raises PnError if it is not the learner's, or not now."""
         node, option, who = order.arguments
         if who != self.lesson.seat:
             raise PnError("lesson-not-yours", (("who", "seat"),), (self.lesson.seat,))
@@ -123,7 +124,7 @@ class LessonSession(BoardSession):
         return self.mirror.grown()
 
     def open(self, name: str) -> Traits:
-        """Another lesson, or this one again, from its beginning. Raises PnError for one that cannot be opened here."""
+        """Open another lesson, or restart this one. Raises PnError for one that cannot be opened here."""
         if name not in self.shelf:
             raise PnError("error-no-lesson", (("name", "text"),), (one_line(name),))
         self._take(name)
@@ -131,7 +132,7 @@ class LessonSession(BoardSession):
         return self.mirror.show(Plays(self.lesson.play))
 
     def go_on(self) -> Traits:
-        """The next beat. Raises PnError while something is to be done first."""
+        """Go to the next beat. Raises PnError while a task is open."""
         if self.lesson.open:
             raise PnError("lesson-first")
         self._hinted = False
@@ -139,23 +140,23 @@ class LessonSession(BoardSession):
         return self.mirror.grown()
 
     def go_back(self) -> Traits:
-        """The beat before, as it was begun."""
+        """Go back to the beginning of the previous beat."""
         self._hinted = False
         self.lesson.go_back()
         return self.mirror.grown()
 
     def take_back(self) -> Traits:
-        """Back to before the choice that lost the aim."""
+        """Go back to before the choice that lost the aim."""
         self.lesson.take_back()
         return self.mirror.grown()
 
     def hint(self) -> Traits:
-        """The task's hint."""
+        """Show the task's hint."""
         self._hinted = True
         return {}
 
     def finish(self) -> Traits:
-        """The lesson's own way to the aim."""
+        """Play the lesson's own way to the aim."""
         self.lesson.finish()
         return self.mirror.grown()
 
@@ -168,4 +169,4 @@ LESSON: Final[Mapping[str, Command[Traits]]] = {
     "lesson-hint": Command(LessonSession.hint),
     "lesson-show": Command(LessonSession.finish),
 }
-"""What the page of a lesson may ask for besides."""
+"""The additional messages of a lesson's page."""

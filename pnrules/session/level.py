@@ -1,6 +1,6 @@
-"""A level on a page: its task and its hints, what is tried and what that comes to, and the levels there are.
+"""A level on a page: its task and hints, attempts and verdicts, and the list of levels.
 
-While the task is open, what is chosen on the board is the learner's move, and nothing gives it away.
+While the task is open, choices on the board are the learner's moves, and nothing gives the answer away.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from pnrules.wire.traits import Traits
 
 
 class LevelSession(BoardSession):
-    """A level on a board. While the task is open, what is chosen on it is the learner's move.
+    """A level on a board. While the task is open, choices on the board are the learner's moves.
 
     level    the level
-    quiz     the question alone is shown, without a board: every answer that the level knows is offered, and may be tried again
-    verdict  what the last move came to; None before the first
-    solved   whether the task is solved, by the learner or by its solution; then anything may be tried
-    shown    the solution was asked for
+    quiz     whether only the question is shown, without a board: all known answers are offered, and may be tried repeatedly
+    verdict  the verdict on the latest move; None before the first
+    solved   whether the task is solved, by the learner or by showing the solution; then anything may be tried
+    shown    whether the solution was asked for
 
     Its traits are those of a board, and `level`: see `wire.learning.Level`. Raises PnError for a quiz without choices.
     """
@@ -48,7 +48,7 @@ class LevelSession(BoardSession):
         super().__init__(level.play, lang, offer=offer)
 
     def _begin(self, level: Level) -> None:
-        """Another level, or the same again, from its beginning; where something is to be said, where that is asked."""
+        """Begin a level; if its answer is one of several choices, at the question."""
         self.level = level
         self.verdict: tasks.Verdict | None = None
         self.solved = False
@@ -59,7 +59,7 @@ class LevelSession(BoardSession):
             level.approach()
 
     def _choices(self) -> list[tuple[Any, ...]]:
-        """What may be said: nothing where the answer is given on the board."""
+        """The choices; empty if the answer is given on the board."""
         return self.level.choices if self.quiz or self.level.predicts else []
 
     # --- what is told -------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ class LevelSession(BoardSession):
         return {**(traits if self.solved else held_back(traits)), "level": self._told()}
 
     def _told(self) -> learning.Level:
-        """The level as the page has it; in a quiz without other levels to open."""
+        """The level for the page; in a quiz without other levels."""
         level, name = self.level, self.level.scenario.name
         shelf = [] if self.quiz else _shelf()
         names = [each["name"] for game in games.names() for each in levels.of_game(game)] if shelf else []
@@ -98,7 +98,7 @@ class LevelSession(BoardSession):
         return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
 
     def unfold(self, *, alone: bool = True) -> Traits:
-        """Tell what each choice comes to, and every hint, besides: nobody will be there to be asked."""
+        """Also send the verdict on each choice, and all hints, for a page without a kernel."""
         self._keyed = True
         return self._tell({})
 
@@ -113,7 +113,7 @@ class LevelSession(BoardSession):
         return self._move(order)
 
     def _move(self, order: Order[Traits]) -> Traits:
-        """What is chosen on the board while the task is open. Raises PnError for what is not to be done yet."""
+        """Handle a choice on the board while the task is open. Raises PnError if it is not allowed yet."""
         if self._choices():
             raise PnError("level-predict-first")
         if order.name in WITHHELD:
@@ -125,7 +125,7 @@ class LevelSession(BoardSession):
         return self.mirror.grown()
 
     def _try(self, move: list[Any]) -> None:
-        """A move: the script's own where it is to go on, else the learner's."""
+        """Make a move: the script's if it is due, otherwise the learner's."""
         script = self.level.next
         if not self.level.aims and script is not None and tuple(move) == (script.who, *script.words):
             self.level.go_on()
@@ -135,43 +135,44 @@ class LevelSession(BoardSession):
             self._judge(self.level.act(*move[1:]))
 
     def _judge(self, verdict: tasks.Verdict | None) -> None:
-        """What a move came to, if anything yet. After the right one the board holds nothing back any more."""
+        """Record the verdict on a move, if any yet. After the right one nothing is withheld any more."""
         self.verdict = verdict
         self.solved = self.solved or (verdict is not None and verdict.right)
 
     def _from_the_start(self) -> Level:
-        """The level from its beginning, as far as its question."""
+        """The level from its beginning, up to its question."""
         level = Level(self.level.scenario)
         level.approach()
         return level
 
     def open(self, name: str) -> Traits:
-        """Another level, or this one again, from its beginning. Raises PnError for a name that is no level's."""
+        """Open another level, or restart this one. Raises PnError for an unknown name."""
         if not any(name == each["name"] for game in games.names() for each in levels.of_game(game)):
             raise PnError("error-no-level", (("name", "text"),), (one_line(name),))
         self._begin(Level(scenario.read(name)))
         return self.mirror.show(Plays(self.level.play))
 
     def go_on(self) -> Traits:
-        """Let the script give its next answer, where it has one."""
+        """Let the script give its next answer, if it has one."""
         if not (self._choices() or self.level.aims or self.solved):
             self.level.go_on()
         return self.mirror.grown()
 
     def show(self) -> Traits:
-        """The solution, played on the board, with why it is right; the task is no more the learner's to solve."""
+        """Play the solution on the board, with its explanation; the learner can no longer solve the task."""
         if not self.solved:
             self._judge(self.level.show())
             self.shown = True
         return self.mirror.grown()
 
     def hint(self) -> Traits:
-        """The next hint, where there is one."""
+        """Show the next hint, if there is one."""
         self._hints = min(self._hints + 1, len(self.level.hints))
         return {}
 
     def say(self, choice: int) -> Traits:
-        """One of the choices, by its place. In a quiz another may be tried after the right one. Raises PnError for no choice."""
+        """Make one of the choices, by index. In a quiz others may be tried even after the right one. Raises PnError for an
+        invalid one."""
         choices = self._choices()
         if not 0 <= choice < len(choices) or (self.solved and not self.quiz):
             raise PnError("board-not-understood")
@@ -189,7 +190,7 @@ LEVEL: Final[Mapping[str, Command[Traits]]] = {
     "level-show": Command(LevelSession.show),
     "level-say": Command(LevelSession.say),
 }
-"""What the page of a level may ask for besides."""
+"""The additional messages of a level's page."""
 
 
 def _shelf() -> list[Shelf]:
@@ -199,7 +200,7 @@ def _shelf() -> list[Shelf]:
 
 
 def _title(game: str) -> InEach:
-    """What a game is called: the words of other games are not on the page."""
+    """The name of a game, since the words of other games are not on the page."""
     return in_each(lambda lang: words.text(lang, f"game-{game}"))
 
 
@@ -209,12 +210,12 @@ def _listed(pack: Pack) -> learning.Pack:
 
 
 def _said(level: Level, choice: Sequence[Any]) -> tasks.Verdict | None:
-    """What a choice comes to."""
+    """The verdict on a choice."""
     return level.predict(choice) if level.predicts else level.act(*choice)
 
 
 def told(verdict: tasks.Verdict) -> learning.Verdict:
-    """What a move came to, as the page has it: the kernel's own reason, where the level says nothing of one that is not legal."""
+    """The verdict on a move for the page: with the kernel's reason if the move is illegal, and the level does not explain it."""
     own = verdict.refusal is not None and isinstance(verdict.says, str)
     return {
         "right": verdict.right,

@@ -1,4 +1,4 @@
-"""What the browser has of a board's plays. Nothing is known here of widgets: every method returns values for traits."""
+"""What the browser has of a board's plays. Independent of widgets: every method returns trait values."""
 
 from __future__ import annotations
 
@@ -35,53 +35,53 @@ class Mirror:
 
     @property
     def play(self) -> Play:
-        """The play that is played."""
+        """The current play."""
         return self.plays.play
 
     def first(self) -> Traits:
-        """Everything, for a board that is just made."""
+        """All traits, for a new board."""
         look: Look = {"node": self.play.head, "seq": self._wishes}
         whole = _whole(self.plays, self.seat, self._tree)
         return {"lang": self.lang, **whole, "look": look, "view": {"node": self.play.head}}
 
     def show(self, plays: Plays) -> Traits:
-        """Other plays, or another of the same. Eyes that the play does not have are closed. Where it cannot be shown, nothing
-        has changed."""
+        """Show other plays, or another of the same. If the seat does not exist there, the whole table is shown. On failure
+        nothing changes."""
         eyes = None if self.seat is None or self.seat > len(plays.play.setup.players) else self.seat
         return {**self._shown(plays, eyes), **self.look_at(plays.play.head)}
 
     def see_as(self, seat: int | None) -> Traits:
-        """The same plays through other eyes. Raises NoSuchSeat."""
+        """Show the same plays through other eyes. Raises NoSuchSeat."""
         if seat is not None:
             self.play.setup.check_seat(seat)
         return self.see_with(seat)
 
     def see_with(self, seat: int | None) -> Traits:
-        """The same plays through other eyes, which may be NOBODY's: these see what all players see."""
+        """Show the same plays through other eyes, which may be NOBODY's, for what all players see."""
         return self._shown(self.plays, seat)
 
     def speak(self, lang: str) -> Traits:
-        """Another language: the page has its words, and is told which."""
+        """Change the language; the page has its words."""
         self.lang = lang
         return {"lang": lang}
 
     def play_by(self, edition: str, rulings: Mapping[str, str]) -> Traits:
-        """The same choices by other rules, as far as they are legal. Raises PnError for rules that there are not."""
+        """Replay the same choices by other rules, as far as they are legal. Raises PnError for unknown rules."""
         play, replay = self._rules.replayed(self.play, edition, rulings)
         work = play.setup.game.works[edition]
         self.plays.go_on_with(play, saying("board-made-rules", ("work", "text", work)))
         return {**self.show(self.plays), **({} if replay is None else {"notice": replayed(replay, self.seat)})}
 
     def grown(self) -> Traits:
-        """What has been done with the play in the meantime."""
+        """What the play has grown by."""
         return {**self._tree.grown(), **traits.standing(self.play, self.seat), **self.look_at(self.play.head)}
 
     def shelf(self) -> Traits:
-        """The plays that there are, and the one that is compared with."""
+        """All plays, and the one compared with."""
         return traits.shelf(self.plays, self.seat)
 
     def look_at(self, node: int) -> Traits:
-        """The browser is asked to look there; what it looks at, it reports in `view`."""
+        """Ask the browser to look at a node; it reports where it looks in `view`."""
         self._wishes += 1
         return {"look": {"node": node, "seq": self._wishes}, "view": {"node": node}}
 

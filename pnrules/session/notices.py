@@ -1,4 +1,4 @@
-"""What a board says besides the play: why something was refused, how far the same answers went, why a play cannot be read."""
+"""Notices of a board: why something was refused, how far a replay got, why a play cannot be read."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STOPPED = {
     "over": "board-stopped-over",
     "running": "board-stopped-running",
 }
-"""The messages that say why the same answers went no further."""
+"""The messages about why a replay stopped."""
 
 
 def saying(id: str, *params: tuple[str, str, Any]) -> Saying:
@@ -31,7 +31,7 @@ def saying(id: str, *params: tuple[str, str, Any]) -> Saying:
 
 
 def remark(error: Cited, told: Sequence[Saying] = ()) -> Remark:
-    """An error as the browser says it; where there are sayings, by those, in its place."""
+    """An error for the browser, or, if given, messages in its place."""
     cited: Remark = {
         "id": error["id"],
         "params": error["params"],
@@ -43,12 +43,12 @@ def remark(error: Cited, told: Sequence[Saying] = ()) -> Remark:
 
 
 def numbered(notice: Cited, seq: int) -> Notice:
-    """What a board says, with its number."""
+    """A notice with its number."""
     return cast(Notice, {"seq": seq, **notice})
 
 
 def replayed(replay: Replay[Play], seat: int | None) -> Remark:
-    """How far the same answers went, sentence by sentence, the refusal last. A `seat` is told of no other's cards."""
+    """How far a replay got, sentence by sentence, the refusal last. Reveals nothing hidden from `seat`."""
     play, repeated, left_out, rest, refused = replay
     ask = play.ask
     told = [saying("board-repeated", ("count", "number", repeated))]
@@ -60,26 +60,26 @@ def replayed(replay: Replay[Play], seat: int | None) -> Remark:
     if rest and ask is not None and not refused:
         told.append(_question(play, ask))
     error = error_payload(refused or PnError("board-repeated"))
-    if refused and (seat is None or ask is None or ask.who == seat):  # it may name the cards of whom it refuses
+    if refused and (seat is None or ask is None or ask.who == seat):  # it may name cards of the player who was refused
         told.append({"id": error["id"], "params": error["params"], "args": error["args"]})
     return remark(error, told)
 
 
 def not_restored(problem: Problem) -> Remark:
-    """What keeps a play from being read."""
+    """Why a play cannot be read."""
     params = (("place", "text"), ("error", "error"))
     return remark(error_payload(PnError("board-not-restored", params, (problem.place, reason(problem)))))
 
 
 def place_by_place(id: str, problems: Sequence[Problem]) -> Remark:
-    """A message, and then what is to be told, place by place: what keeps a text from being opened, or what is otherwise in a play
-    that other rules made."""
+    """A message followed by problems with their places: why a text cannot be opened, or what differs in a play that other rules
+    made."""
     places = [saying("board-restored-place", ("place", "text", p.place), ("error", "error", reason(p))) for p in problems]
     return remark(error_payload(PnError(id)), [saying(id), *places])
 
 
 def reason(problem: Problem) -> Saying:
-    """What is wrong with a file, as an argument of a message."""
+    """A problem of a file, as an argument of a message."""
     return {"id": problem.id, "params": [list(p) for p in problem.params], "args": list(problem.args)}
 
 

@@ -1,6 +1,6 @@
 """Opponents on a board: each thinks a slice at a time, as often as the page asks, and then answers.
 
-Nothing goes on by itself: a page that asks no more has stopped the opponent. What an opponent is given is what its seat sees.
+Nothing runs by itself: a page stops an opponent by no longer asking. An opponent only gets what its seat sees.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SLICE: Final = 0.04
-"""For about so many seconds somebody thinks before the page is told how far that is; no longer, so that others are heard."""
+"""The length of a slice of thought in seconds, after which progress is reported; short, so that other messages are handled."""
 
 
 def further(thoughts: Iterator[T], stops: Callable[[T], bool] = lambda _: False) -> T | None:
-    """The thought after a slice, or an earlier one at which it `stops`; None where thinking has come to its end."""
+    """The result after a slice, or an earlier one at which it `stops`; None if thinking is complete."""
     until = perf_counter() + SLICE
     latest = next(thoughts, None)
     while latest is not None and not stops(latest) and perf_counter() < until:
@@ -42,7 +42,7 @@ def further(thoughts: Iterator[T], stops: Callable[[T], bool] = lambda _: False)
 
 
 class Opponents:
-    """What opponents have thought of the question at which play stands."""
+    """The thoughts of opponents about the question at the head."""
 
     def __init__(self) -> None:
         self._about: tuple[Play, int, Seated] | None = None
@@ -50,7 +50,7 @@ class Opponents:
         self._latest: Thought | None = None
 
     def choice(self, play: Play, opponent: Seated, seat: int, seed: int) -> Option | None:
-        """What an opponent answers at the head of a play; None while it thinks on."""
+        """An opponent's answer at the head of a play; None while it is still thinking."""
         view = play.setup.game.view(play.state, seat)
         assert view.ask is not None
         bot, strength = opponent.contestant(play.setup.game)
@@ -65,14 +65,14 @@ class Opponents:
         return self._latest.best if self._latest.settled else None
 
     def progress(self, play: Play, opponent: Seated) -> tuple[int, int]:
-        """How many simulations have been made at the head of a play, and how many there will be."""
+        """The number of simulations made at the head of a play, and the total."""
         if self._latest is not None and self._about == (play, play.head, opponent):
             return self._latest.done, self._latest.of
         return 0, usual(play.setup.game, opponent)
 
 
 def usual(game: AnyGame, opponent: Seated) -> int:
-    """How many simulations an opponent makes; 1 for one that makes none."""
+    """How many simulations an opponent makes; 1 if it makes none."""
     judged = Players.of(game).judgement()
     bot, strength = opponent.contestant(game)
     return 1 if bot != SEARCH or judged is None else strength or judged.strength
@@ -85,8 +85,8 @@ class Opposed(Session, Protocol):
 
 
 def think(session: Opposed, node: int) -> Traits:
-    """The opponent who has to choose thinks on, and chooses when it has thought enough. A page that is late is not heard: play
-    has gone elsewhere."""
+    """Let the opponent who has to choose think for a slice, and choose when it is done. A late message is ignored if play has
+    moved on."""
     play, found = session.play, session.company.opponent(session.play.state)
     if found is None or node != play.head:
         return {}
@@ -99,7 +99,7 @@ def think(session: Opposed, node: int) -> Traits:
 
 
 def told(session: Opposed) -> Thinking | None:
-    """The opponent who has to choose, as the page has it; None where nobody has to, or somebody else."""
+    """The opponent who has to choose, for the page; None if it is nobody's turn, or a person's."""
     found = session.company.opponent(session.play.state)
     if found is None:
         return None

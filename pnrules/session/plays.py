@@ -1,4 +1,4 @@
-"""The plays of one board: the one it was opened with, and those that had to begin otherwise. None is lost for another."""
+"""The plays of one board: the one that it was opened with, and those derived from it. None is lost by switching."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ AS_IT_WAS = saying("board-made-first")
 class Kept(NamedTuple):
     """A play on the shelf.
 
-    number  what it is called by; never given twice
+    number  its number, which is never reused
     play    the play
-    made    how it came to be, in words
-    size    where its head stood when it was made, and how many nodes it had
+    made    how it was made, in words
+    size    its head when it was made, and its number of nodes
     """
 
     number: int
@@ -31,14 +31,14 @@ class Kept(NamedTuple):
 
     @property
     def touched(self) -> bool:
-        """Whether somebody has gone on with it: if not, it can be made again just as well."""
+        """Whether it has been continued: if not, it can just as well be made again."""
         return (self.play.head, len(self.play)) != self.size
 
 
 class Plays:
-    """Plays in the order in which they were made, the one that is played, and the one that it is compared with.
+    """Plays in order of creation, the current one, and the one that it is compared with.
 
-    at        the number of the one that is played
+    at        the number of the current one
     compared  the number of the one that it is compared with; None while there is none
     """
 
@@ -50,13 +50,13 @@ class Plays:
 
     @property
     def play(self) -> Play:
-        """The one that is played."""
+        """The current one."""
         kept = self.find(self.at)
         assert kept is not None, "the play that is played is always there"
         return kept.play
 
     def add(self, play: Play, made: Saying) -> int:
-        """Puts a play on the shelf. One that nobody went on with makes room, unless it is looked at."""
+        """Put a play on the shelf. Plays that were never continued are dropped, except for the current one."""
         self._kept = [kept for kept in self._kept if kept.touched or not kept.number or kept.number == self.at]
         number = self._made
         self._made += 1
@@ -64,21 +64,21 @@ class Plays:
         return number
 
     def find(self, number: int | None) -> Kept | None:
-        """The play with this number; None where there is none, or no more."""
+        """The play with this number; None if there is none, or none any more."""
         return next((kept for kept in self._kept if kept.number == number), None)
 
     def number_of(self, play: Play) -> int | None:
-        """The number of a play; None for one that is not here."""
+        """The number of a play; None if it is not here."""
         return next((kept.number for kept in self._kept if kept.play is play), None)
 
     def go_on_with(self, play: Play, made: Saying) -> None:
-        """Plays this one from now on; it comes onto the shelf, if it is not there yet. It is compared with none."""
+        """Make this the current play; it is added to the shelf if necessary. The comparison ends."""
         number = self.number_of(play)
         self.at = self.add(play, made) if number is None else number
         self.compared = None
 
     def adopt(self) -> Play | None:
-        """Goes on with the play compared with this one, which stays on the shelf. None where there is none."""
+        """Switch to the compared play; the current one stays on the shelf. None if there is none."""
         kept = self.find(self.compared)
         if kept is None:
             return None
@@ -86,7 +86,7 @@ class Plays:
         return kept.play
 
     def payload(self) -> wire.Plays:
-        """What the browser must know of all of them; and how the one that is played can be begun again."""
+        """The list of plays for the browser; and how the current one can be restarted."""
         return {
             "at": self.at,
             "compared": self.compared,

@@ -1,4 +1,4 @@
-"""The tree of a play as the browser has it: most of it sent once, what grew since sent again with each choice."""
+"""The tree of a play as the browser has it: most of it is sent once, and what has grown since is sent again with each choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
 
 FOLD: Final = 400
-"""So many nodes may be sent again with each choice before they become part of what is sent once."""
+"""How many nodes may be sent again with each choice before they are folded into the base."""
 
 
 NONE: Final[Nodes] = {"rules": [], "asks": [], "options": [], "nodes": []}
@@ -21,7 +21,7 @@ NONE: Final[Nodes] = {"rules": [], "asks": [], "options": [], "nodes": []}
 class Tree:
     """The tree of a play, through the eyes of a seat, in two parts: `base`, and what was added to it, `recent`.
 
-    epoch  rises whenever the base is another one, so that the browser knows which two belong together
+    epoch  increases whenever the base changes, so that the browser knows which parts belong together
     """
 
     def __init__(self, play: Play, seat: int | None, epoch: int) -> None:
@@ -44,7 +44,7 @@ class Tree:
         return {**self.whole(), "asked": None}
 
     def _fold(self) -> None:
-        """What was added joins the base, just as it is: no step is made again for it."""
+        """Move what was added into the base; no step is computed again for it."""
         self._base = _joined(self._base, self._recent)
         self._recent = NONE
         self.epoch += 1

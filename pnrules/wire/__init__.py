@@ -1,7 +1,7 @@
-"""What Python and the page say to one another, described once: the traits of a board, and the messages that come back.
+"""What Python and the page exchange, described once: the traits of a board, and the messages that come back.
 
-The records here are the types with which sessions make what they send. From the same records come the page's own types and what
-it checks by (`widgets/src/wire/types.ts`, `described.ts`), and the page of docs (`docs/wire.md`): `make wire` writes them anew.
+Sessions use these records as types for what they send. `make wire` generates from them the page's own types and checks
+(`widgets/src/wire/types.ts`, `described.ts`), and a page of the docs (`docs/wire.md`).
 """
 
 from __future__ import annotations
@@ -9,5 +9,5 @@ from __future__ import annotations
 from typing import Final
 
 RELEASE: Final = 1
-"""Which wire this is: raised with every release in which a trait or a message has another form. A page that knows another one
-says so to its reader."""
+"""The version of the wire, raised with every release that changes the form of a trait or a message. A page with another version
+tells its reader."""

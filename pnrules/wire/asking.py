@@ -17,8 +17,8 @@ Foreseen = Annotated[list[Any], Line((INTEGER, Items(ANYTHING)), None, "[rule, a
 class Preview(TypedDict):
     """What an answer would do.
 
-    points  everybody's points then
-    steps   the steps to there, each with its rule's number and arguments
+    points  everybody's points after it
+    steps   the steps, each with the number of its rule and its arguments
     stops   where they end: at a question, a draw, the game's end, or as far as the game looks ahead
     """
 
@@ -31,7 +31,7 @@ class Offer(TypedDict):
     """An answer that is offered.
 
     option   the answer
-    preview  what it would do; null where that is not shown
+    preview  what it would do; null if that is not shown
     """
 
     option: Option
@@ -44,7 +44,7 @@ class Refusal(TypedDict):
     who     the seat that would give it
     option  the answer
     why     what forbids it
-    hoped   somebody may well hope for it: it is told unasked, the others to whoever tries them on the board
+    hoped   whether a player may well expect it to be legal: it is shown up front, the others only when tried on the board
     """
 
     who: Who
@@ -62,7 +62,7 @@ class Ask(TypedDict):
     args           its arguments
     cite, rulings  where the rule stands, and what it rests on
     options        its answers
-    refused        what is refused
+    refused        the refusals
     rules          the rules that the previews' steps follow
     """
 

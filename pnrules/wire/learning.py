@@ -1,4 +1,4 @@
-"""What is learnt on a board: levels, exercises, lessons; what answers come to."""
+"""Learning on a board: levels, exercises, lessons; verdicts on answers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pnrules.wire.sayings import InEach, Option
 
 
 class Verdict(TypedDict):
-    """What an answer came to.
+    """The verdict on an answer.
 
     right          whether it was right
-    says           why, in words; null where `why` tells it
-    why            the kernel's own reason, where the answer was not even legal and the task says nothing of it
+    says           why, in words; null if `why` tells it
+    why            the kernel's own reason, if the answer was illegal and the task does not explain it
     cite, rulings  where the rule stands, and what it rests on
-    lost           the aim has gone out of reach, though the learner had choices left
+    lost           the aim has become unreachable, though the learner had choices left
     """
 
     right: bool
@@ -28,7 +28,7 @@ class Verdict(TypedDict):
 
 
 class Choice(TypedDict):
-    """What may be said, in one of three ways.
+    """A choice, of one of three kinds.
 
     points  everybody's points
     answer  an answer
@@ -41,14 +41,14 @@ class Choice(TypedDict):
 
 
 class Task(TypedDict):
-    """What a level, an exercise and what is to be guessed have in common: something to be found out.
+    """What levels, exercises and guesses have in common.
 
-    task     what is to be done
-    seat     whose part the learner has
-    choices  what may be said
-    tried    the place among them of what was said last
-    verdict  what the last answer came to
-    solved   it is solved: then the board holds nothing back
+    task     the task, in words
+    seat     the learner's seat
+    choices  the choices
+    tried    the index of the latest choice
+    verdict  the verdict on the latest answer
+    solved   whether it is solved: then nothing is withheld
     """
 
     task: InEach
@@ -84,7 +84,7 @@ class Shelf(TypedDict):
 class Topic(TypedDict):
     """A rule, card or ruling that there are exercises about.
 
-    name    what it is asked for by: `PN 3.0 card-zap`, `N-12`
+    name    its name: `PN 3.0 card-zap`, `N-12`
     kind    what it is
     work    the rulebook; null of a ruling
     entry   where our words for it are: the message of a rule or card, the id of a ruling
@@ -99,10 +99,10 @@ class Topic(TypedDict):
 
 
 class ExerciseKey(TypedDict):
-    """What each choice of an exercise comes to: so that the page judges at once, and where nobody is behind it.
+    """The verdicts on the choices of an exercise, so that the page judges at once, and without a kernel.
 
-    verdicts  what it comes to
-    about     what it tells something of
+    verdicts  of each choice
+    about     the topics that each choice is about
     """
 
     verdicts: list[Verdict]
@@ -115,19 +115,19 @@ class Exercise(Task):
     name, title  which it is
     shown        the solution was asked for
     game         of which game
-    topic        what was wanted to be asked about
+    topic        the requested topic
     topics       all that it is about
     level        how difficult it is, from 1 to 5
-    day          of which day it is the exercise, counted from the beginning of 1970; null of any other
+    day          the day whose exercise it is, counted from the beginning of 1970; null for others
     daily        there is an exercise of each day
-    turns_on     the rulings on which it turns: some answer takes them to be answered otherwise
-    about        what the answer that was given tells something of; nothing before
-    only         what all exercises are about; null for anything
-    chosen       somebody asked for these exercises, by a topic or a number: they are not begun with others
-    own          they are about the game that was on the board before, to which there is a way back
-    known        every topic that there are exercises about
-    more         there is a next
-    key          what each choice comes to; null once one was given
+    turns_on     the rulings that it depends on: some choice assumes another answer to them
+    about        the topics that the given answer is about; empty before
+    only         the topic of all exercises; null for any
+    chosen       whether these exercises were asked for, by topic or number: then others do not come first
+    own          whether they are about the game that was on the board before, to which one can return
+    known        every topic with exercises
+    more         whether there is a next one
+    key          the verdicts on the choices; null after an answer
     """
 
     name: str
@@ -150,23 +150,23 @@ class Exercise(Task):
 
 
 class LevelKey(TypedDict):
-    """What each choice of a level comes to, and all hints, for a page with nobody behind it."""
+    """The verdicts on the choices of a level, and all hints, for a page without a kernel."""
 
     verdicts: list[Verdict]
     hints: list[InEach]
 
 
 class Level(Task):
-    """A level that is played on a board, or asked without one. Where nothing is to be said, the answer is given on the board.
+    """A level that is played on a board, or asked without one. If there are no choices, the answer is given on the board.
 
     name, title  which it is
-    shown        the solution was asked for, so that the task is no more the learner's to solve
-    quiz         the question alone is shown, without a board
+    shown        whether the solution was asked for, so that the learner can no longer solve the task
+    quiz         whether only the question is shown, without a board
     hints, more  those that were asked for, and whether there is another
     goes_on      whether the script has an answer to give before the task is solved
     others       each game's levels in their packs
     next         the level after this one
-    key          where nobody is there to be asked
+    key          for a page without a kernel
     """
 
     name: str
@@ -184,7 +184,7 @@ class Level(Task):
 class Guessing(Task):
     """A question before the answer: can this turn be made to last for ever? After a guess, another may follow.
 
-    key  what each choice comes to, where nobody is there to be asked
+    key  the verdicts on the choices, for a page without a kernel
     """
 
     key: list[Verdict] | None
@@ -194,7 +194,7 @@ class Taught(TypedDict):
     """A lesson that may be opened.
 
     name, title  which it is
-    meet         it comes after the track
+    meet         whether it comes after the track
     """
 
     name: str
@@ -206,20 +206,20 @@ class Lesson(TypedDict):
     """A lesson that is being learnt on a board, at one of its sentences.
 
     game, name, title  which it is
-    chosen             somebody asked for this one
-    number             its place among those that may be opened here, counted from 1
-    teaches            the rules and cards that are new in it
-    seat               whose part the learner has
-    at, count          which sentence it is at, counted from 1, and how many there are
-    says, before       what is said there, and what was said before
-    look               the cards that this is about
-    open               something is to be done before one can go on
-    hint, hints        the hint, where it was asked for; and whether there is one to ask for
-    verdict            what the learner's choices came to; null while the aim is ahead
-    another            the aim was reached otherwise than the lesson goes on from
-    over               all of it has been learnt
+    chosen             whether this one was asked for
+    number             its place among those that may be opened here, from 1
+    teaches            the rules and cards that it introduces
+    seat               the learner's seat
+    at, count          the number of the current sentence, from 1, and of all sentences
+    says, before       the current sentence, and those before
+    look               the cards that the sentence is about
+    open               whether a task has to be done before continuing
+    hint, hints        the hint, if it was asked for; and whether there is one
+    verdict            the verdict on the learner's choices; null while the aim is still ahead
+    another            whether the aim was reached in another way than the lesson continues from
+    over               whether it is finished
     track              the lessons that may be opened here
-    next               the lesson after this one; null after the last
+    next               the next lesson; null after the last
     glossary           the messages that explain words of the game
     """
 

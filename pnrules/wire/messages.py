@@ -1,4 +1,4 @@
-"""What a page may ask for: each message by its name (`do`), with the members that it must have, and what answers it."""
+"""The messages of a page: each with its name (`do`), its required members, and the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pnrules.wire.sayings import OPTION, WHO
 
 @dataclass(frozen=True)
 class Sendable(Shape[str | None]):
-    """A text that can be sent back: half of a surrogate pair, which JSON may hold, cannot."""
+    """A text that can be sent back: without lone surrogates, which JSON allows."""
 
     def takes(self) -> frozenset[type]:
         return frozenset({str})
@@ -36,7 +36,7 @@ NODE = NUMBER = SEAT = Just((int,), "number")
 
 
 class Saved(TypedDict):
-    """The play, as it may be kept."""
+    """The save of the play."""
 
     kept: Any
 
@@ -57,7 +57,7 @@ class Reported(TypedDict):
 
     report  the text
     node    where the step led
-    line    the position in one line, where everything of it may be known
+    line    the position in one line, if nothing of it is hidden
     """
 
     report: str
@@ -68,17 +68,17 @@ class Reported(TypedDict):
 class Linked(TypedDict):
     """A play as a link.
 
-    link  the end of an address that opens it, from its mark on
+    link  the fragment of a URL that opens it, from its mark on
     """
 
     link: str
 
 
 class Restored(TypedDict):
-    """Whether a play that was kept could be read.
+    """Whether a kept play could be read.
 
-    restored   it is on the board
-    otherwise  not all of it is as it was
+    restored   whether it is on the board
+    otherwise  whether some of it differs
     """
 
     restored: bool
@@ -86,14 +86,14 @@ class Restored(TypedDict):
 
 
 Answer = Saved | Drawn | Reported | Linked | Restored
-"""What answers a message that asks something."""
+"""The answer to a message that asks something."""
 
 
 class Message(NamedTuple):
-    """What a page may ask for.
+    """A message of a page.
 
-    says    what is asked for
-    takes   the members that the message has besides `do`
+    says    what it asks for
+    takes   its members besides `do`
     answer  the message that answers it; None for one that asks nothing
     """
 
@@ -185,8 +185,8 @@ MESSAGES: Final[Mapping[str, Message]] = {
 
 
 def understood(message: Json) -> tuple[Any, ...] | None:
-    """The members of a message that asks for something (`do`), in the order in which they are described; None where one is
-    missing, or has another form. Others are let be."""
+    """The members of a message, in the order of their description; None if one is missing or invalid. Other members are
+    ignored."""
     problems: list[Problem] = []
     root = JsonPath("", problems)
     takes = MESSAGES[message["do"]].takes

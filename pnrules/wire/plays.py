@@ -1,4 +1,4 @@
-"""What a board knows once of a play, the plays that it has, and what it tells beside them."""
+"""The constant data of a play, the plays of a board, and its notices."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Described(TypedDict):
     """Something that one may ask about, as the game describes it.
 
     name   what it is called
-    about  what it is asked of
-    way    where its value is found
-    said   how its value is said; null for what is said elsewhere, and not asked on the board
-    rare   worth a word only where there is any
+    about  what it is about
+    way    the way to its value
+    said   the kind of its value, for words; null if it is shown elsewhere, and not offered
+    rare   whether it is only offered while there is any
     """
 
     name: str
@@ -45,23 +45,23 @@ class Info(TypedDict):
     game, edition, version  which rules
     versions    how many ways there are to play it
     work        how the rulebook is cited, such as PN 3.0
-    title       what the play is called
-    players     what the players are called, in seat order
+    title       the title of the play
+    players     the names of the players, in seat order
     layout      how a game lays its table, where it has several ways
     subjects    what one may ask about
-    facts       what each fact of a position is, in a game that does not describe what one may ask about
+    facts       the kind of each fact, in a game that does not describe what one may ask about
     below_zero  whether a number on a card may become negative
     goal        how many points win, in a game in which that depends on the set-up
     cards       the kinds of card
-    draws       where on the board the cards lie that a draw may bring
-    rulings     those that are set to something else than their default
-    works       the game's editions, each with what it is cited as
+    draws       where on the board the cards lie that can be drawn
+    rulings     those with another answer than the default
+    works       the game's editions, each with its name in citations
     register    the rulings that arise in this edition
     asks        the parameters of each kind of question
     verbs       the parameters of each verb of an answer
-    removable   the cards without which the play could begin
-    answers     the rulings that can be answered otherwise, each with all its answers
-    comments    what a teacher says of some steps, by the nodes to which they led
+    removable   the cards that the start can do without
+    answers     the rulings with several answers, each with all of them
+    comments    a teacher's comments on steps, by the nodes that they led to
     """
 
     game: str
@@ -91,8 +91,8 @@ class Info(TypedDict):
 class Kept(TypedDict):
     """A play that a board has.
 
-    number  what it is called by
-    made    how it came to be
+    number  its number
+    made    how it was made
     """
 
     number: int
@@ -100,12 +100,12 @@ class Kept(TypedDict):
 
 
 class Plays(TypedDict):
-    """The plays that one board has: as it was opened, and those that had to begin otherwise.
+    """The plays of one board: the one that it was opened with, and those derived from it.
 
-    at        the one that is played
-    compared  the one with which it is compared
+    at        the current one
+    compared  the one that it is compared with
     kept      all of them
-    again     how the one that is played can be begun again: with the same deal, with a new one
+    again     how the current one can be restarted: with the same deal, with a new one
     """
 
     at: int
@@ -115,7 +115,7 @@ class Plays(TypedDict):
 
 
 class Compared(TypedDict):
-    """Another play, with which the one that is played is compared.
+    """The play that the current one is compared with.
 
     number  which
     made    how it came to be
@@ -132,10 +132,10 @@ class Compared(TypedDict):
 
 
 class Remark(Cited):
-    """What a board has to say: why something was refused, how far the same answers went.
+    """A remark of a board: why something was refused, how far a replay got.
 
-    told     how far the same answers went, sentence by sentence
-    compare  the ends of the line as it was, and as it would have been
+    told     how far a replay got, sentence by sentence
+    compare  the ends of the original line and of the new one
     """
 
     told: NotRequired[list[Saying]]
@@ -143,7 +143,7 @@ class Remark(Cited):
 
 
 class Notice(Remark):
-    """What a board has to say, with its number: the same again is said again."""
+    """A remark with its number, so that the same one is shown again."""
 
     seq: int
 
@@ -158,7 +158,7 @@ class Look(TypedDict):
     """Where the page is asked to look.
 
     node  where
-    seq   makes a repeated wish fresh
+    seq   distinguishes repeated requests
     """
 
     node: int

@@ -1,4 +1,4 @@
-"""What can be dealt, who plays, and what those who think ahead have found."""
+"""What can be dealt, who plays, and the results of searches."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pnrules.wire.sayings import InEach, Option
 
 
 class Deal(TypedDict):
-    """What is dealt: the same again deals the same cards.
+    """A deal: the same deal gives the same cards.
 
     game, edition, version  which rules
     players                 how many
     seed                    the deal's number
-    who                     who plays, seat by seat: `person,tess`; empty where one reader chooses for everyone
-    hands                   `open` where several persons see the whole table; else empty
+    who                     who plays, seat by seat: `person,tess`; empty if one reader chooses for everyone
+    hands                   `open` if several persons see the whole table; otherwise empty
     """
 
     game: str
@@ -38,8 +38,8 @@ class Dealable(TypedDict):
     """What can be dealt of a game.
 
     game       which
-    called     what it is called
-    works      its editions, each with what it is cited as
+    called     its name
+    works      its editions, each with its name in citations
     versions   the ways to play it
     seats      fewest and most players
     opponents  those that can play it, by name, the weakest first: the catalogue has `board-opponent-tess`
@@ -54,26 +54,26 @@ class Dealable(TypedDict):
 
 
 class Wrong(Saying):
-    """What keeps a deal that was asked for from being dealt.
+    """A problem of a requested deal.
 
-    place  what of it is wrong
+    place  the part of it that is wrong
     """
 
     place: str
 
 
 class Deals(TypedDict):
-    """What a board offers to deal, and what was dealt last.
+    """What a board offers to deal, and the latest deal.
 
-    games     what there is to deal
+    games     the games to deal
     seeds     the lowest and the highest number of a deal
-    now       what was dealt last, or brought back
-    cards     the deck of that as it was written down; null where the deck is the game's own
-    dealt     how many have been dealt, or brought back: another number, another play
-    back      the number of the deal before, which can be brought back
-    unknown   what of the page's address there is not
-    problems  what keeps the deal that was asked for from being dealt
-    opened    whether it is shown at first
+    now       the latest deal, or the one brought back
+    cards     the text of its custom deck; null for the game's own
+    dealt     how many have been dealt, or brought back: it changes with the play
+    back      the number of the previous deal, which can be brought back
+    unknown   the unknown values in the page's URL
+    problems  the problems of a requested deal
+    opened    whether it is open at first
     """
 
     games: list[Dealable]
@@ -104,11 +104,11 @@ class Thinking(TypedDict):
 class Company(TypedDict):
     """Who plays on a board.
 
-    who      a person or an opponent for each seat, as in a deal; empty where one reader chooses for everyone
-    passing  the screen is passed on from person to person
-    passes   whether it may be
-    hand_to  to whom it is to be handed: until then every hand is covered
-    thinks   the opponent who has to choose; null where nobody has to, or a person
+    who      a person or an opponent for each seat, as in a deal; empty if one reader chooses for everyone
+    passing  whether the screen is passed on from person to person
+    passes   whether it can be
+    hand_to  the seat to hand it to: until then every hand is covered
+    thinks   the opponent who has to choose; null if there is none
     hints    whether there can be hints
     """
 
@@ -138,7 +138,7 @@ class Tried(TypedDict):
 class Foreseen(Saying):
     """Something that is expected to happen, as a message.
 
-    apart  of the cards that it names, those whose name another one bears too, each with its place
+    apart  those of its cards that share their name with another, each with its place
     """
 
     apart: dict[str, int]
@@ -149,10 +149,10 @@ class Reason(TypedDict):
 
     option  which
     events  what happens: each choice, and whatever changes points
-    points  everybody's at the end of it; empty in a game without points, and where `open`
-    result  how the game ends in it; null where it goes on
+    points  everybody's at the end of it; empty in a game without points, and if `open`
+    result  how the game ends in it; null if it does not
     idle    points change only at its end, if everybody leaves things as they are after the last event
-    open    what follows depends on what is hidden, so nothing is told of it
+    open    whether what follows depends on hidden things, so that it is not shown
     plays   it can be played on the board (`follow`)
     """
 
@@ -166,15 +166,15 @@ class Reason(TypedDict):
 
 
 class Advice(TypedDict):
-    """What a good player would choose, as far as that has been worked out.
+    """What a good player would choose, as far as that has been computed.
 
     node, seat  where, and who is asked
     done, of    how many simulations have been made, and how many there will be
     slices      how often it has been thought on: it changes even while reasons are worked out, so that the page asks for more
     options     those that were tried, the best first
     best        why the best of them is; null while that is not known
-    tempting    why another one is not, which looks best at first sight; null where there is none
-    matters     whether it matters what is chosen
+    tempting    why another one is not, which looks best at first sight; null if there is none
+    matters     whether the choice matters
     """
 
     node: int
@@ -194,9 +194,9 @@ class TurningPoint(TypedDict):
     node, seat          where, and who chose
     chosen, better      what was chosen, and what would have been better
     expected, possible  the shares of the win that were expected of them
-    tries               from so many simulations of each; 0 where it is proved that the better one wins
-    paid                so many points were paid for nothing; 0 where it is not about that
-    after, instead      what was expected to follow what was chosen, and the better one; null where that was not worked out
+    tries               the number of simulations of each; 0 if the better one provably wins
+    paid                how many points were paid for nothing; 0 if it is not about that
+    after, instead      what was expected to follow the choice, and the better one; null if that was not computed
     """
 
     node: int
@@ -212,11 +212,11 @@ class TurningPoint(TypedDict):
 
 
 class Turning(TypedDict):
-    """How far the line to where play stands has been looked through.
+    """The progress of analysing the line to the head.
 
     head      where play stands
-    done, of  so many choices have been looked at, the part of one included, of how many
-    found     what was found
+    done, of  how many choices have been analysed, including a fraction, and of how many
+    found     the turning points
     """
 
     head: int

@@ -1,4 +1,4 @@
-"""All that a page has of a board: its traits, each described where what it holds belongs."""
+"""Everything that a page has of a board: its traits, whose contents are described in other modules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Number(TypedDict):
     """A number in which positions differ.
 
     called  what it counts
-    most    how high it goes
+    most    its maximum
     """
 
     called: InEach
@@ -35,8 +35,8 @@ class Numbers(TypedDict):
     """Numbers in which positions differ.
 
     each      the one that a table of them counts downward, and the one that it counts across
-    at        those that are chosen
-    table     what heads a table of the verdicts
+    at        the chosen ones
+    table     the heading of a table of the verdicts
     verdicts  these, row by row
     """
 
@@ -48,11 +48,11 @@ class Numbers(TypedDict):
 
 @dataclass(frozen=True)
 class Some(Shape[Members]):
-    """Some of a board's traits: those that are otherwise."""
+    """Some of a board's traits: those that changed."""
 
     @property
     def object(self) -> Object:
-        """The traits, of which none has to be there."""
+        """The traits, all of them optional."""
         return object_of(Traits)
 
     def takes(self) -> frozenset[type]:
@@ -66,11 +66,11 @@ class Some(Shape[Members]):
 
 
 class Outcome(TypedDict):
-    """What a claim came to, and on what that rests.
+    """The verdict on a claim, and what it rests on.
 
     verdict        `proved`, `refuted` or `undecided`
-    says           the same as a sentence
-    lines, drawn   the evidence in words, and as a picture where it goes round one way; in each language
+    says           the verdict as a sentence
+    lines, drawn   the evidence in words, and as a picture if it is a single loop; in each language
     cite, rulings  where the rule stands, and what it rests on
     """
 
@@ -83,11 +83,11 @@ class Outcome(TypedDict):
 
 
 class Claim(Outcome):
-    """That a turn can be made to last for ever: what this claim came to, and on what that rests.
+    """The claim that a turn can be made to last for ever: the verdict, and what it rests on.
 
-    moves    the strategy has a move where play stands
-    numbers  those that may be chosen; null where the position is given
-    key      the traits that each choice of numbers brings, row by row, where nobody is there to be asked
+    moves    whether the strategy has a move at the head
+    numbers  those that may be chosen; null if the position is fixed
+    key      the traits for each choice of numbers, row by row, for a page without a kernel
     """
 
     moves: bool
@@ -96,33 +96,33 @@ class Claim(Outcome):
 
 
 class Traits(TypedDict, total=False):
-    """What a page has of a board. A session tells those that are otherwise.
+    """What a page has of a board. A session sends those that changed.
 
-    wire       which wire this is: a page that knows another one says so
+    wire       the version of the wire: a page with another one says so
     info       what does not change in the play
     texts      every text of the board, in each language
-    lang       the language in which it speaks
-    base       the tree of the play, as far as it is sent once
-    recent     what was added to it
-    head       where play stands
-    names      the names that somebody gave to nodes
-    ask        the question where play stands
-    notice     what is to be said
-    running    what is to be said of a run that goes on though it was left where play stands
+    lang       its language
+    base       the part of the tree that is sent once
+    recent     what has been added to it
+    head       the head of the play
+    names      the names of nodes
+    ask        the question at the head
+    notice     the latest notice
+    running    what to say of a run that was suspended at the head
     result     how the game ended
-    loops      the loops of the tree that are proved
+    loops      the proved loops of the tree
     seat       through whose eyes it is seen; null shows the whole table, 0 what all players see
-    view       where the page looks: the one trait that the page sets itself
-    look       where it is asked to look
-    asked      an earlier question, with what its answers would do
+    view       where the page looks: the only trait that the page sets itself
+    look       where it should look
+    asked      an earlier question, with previews
     plays      the plays of the board
-    compared   the one with which the one that is played is compared
-    number     which of a kernel's boards it is, counted as they are made
-    reopen     what a page's address has to ask for so that it deals this play
-    offer      what of what surrounds the board it offers to change: `lang`, `seat`, `rules`
+    compared   the play that the current one is compared with
+    number     its number among the boards of the kernel, in order of creation
+    reopen     the query of a URL that deals this play
+    offer      the settings that it offers: `lang`, `seat`, `rules`
     level      the level that is played on it, or its question alone
     exercise   the exercise
-    guessing   the question what a claim comes to
+    guessing   the question for the verdict on a claim
     lesson     the lesson
     reference  the rules and cards of the game
     deal       what it offers to deal
@@ -183,10 +183,10 @@ ALWAYS: Final = (
     "view",
     "look",
 )
-"""The traits that every board has; a session that tells what is otherwise tells some of them alone."""
+"""The traits that every board has; an update contains only some of them."""
 
 
 def every() -> Object:
-    """All that a page may have of a board."""
+    """Everything that a page may have of a board."""
     members = Some().object.members
     return Object({name: member._replace(required=name in ALWAYS) for name, member in members.items()})

@@ -1,4 +1,4 @@
-"""The tree of a play: positions by what differs, the steps that lead to them, and what they name."""
+"""The tree of a play: positions as patches, the steps that lead to them, and what they refer to."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pnrules.wire.sayings import OPTION, Option, Who
 class Rule(TypedDict):
     """A rule that steps follow.
 
-    id       the message that says it
+    id       its message
     params   the names and kinds of that message's arguments
     cite     where it stands
     rulings  what it rests on
-    quiet    bookkeeping: stepped over unless every step is shown
-    finds    what it says of going on for ever: that this is proved, or that it was left there without a proof
-    aside    it follows from the move before, as whose turn it is and what is drawn: nobody is kept waiting for it
+    quiet    whether it is bookkeeping, skipped unless every step is shown
+    finds    for a rule about going on for ever: whether that is proved, or the run was suspended without a proof
+    aside    whether it only follows from the move before, such as whose turn it is and what is drawn: play does not pause for it
     """
 
     id: str
@@ -43,9 +43,9 @@ PATCH: Final = Named(
 )
 if TYPE_CHECKING:
     Own = dict[str, PlainData]
-else:  # types are looked up as a program runs, which finds none that holds its like
+else:  # types are evaluated at run time, which fails for recursive ones
     Own = Annotated[dict, MapOf(ANYTHING)]
-"""Plain data by name: each game has its own."""
+"""Plain data by name, specific to each game."""
 
 NodeRow = Annotated[
     list[Any],
@@ -70,12 +70,12 @@ Loop = Annotated[
 
 
 class Frame(TypedDict):
-    """A routine under way. What holds what it begins with is left out.
+    """A routine under way. Default values are left out.
 
     code    which routine
     pc      the number of its next op; left out for 0
-    source  the card that does it
-    actor   the seat that does it
+    source  the card that is performed
+    actor   the seat that performs it
     env     its registers, those that are not empty
     """
 
@@ -87,12 +87,12 @@ class Frame(TypedDict):
 
 
 class Question(TypedDict):
-    """A question as it is listed once for all nodes that ask it.
+    """A question, listed once for all nodes that ask it.
 
     who      who is asked
     kind     which question
     args     its arguments
-    options  the number of its list of answers; null where these are the cards that lie at `info.draws`
+    options  the number of its list of answers; null if these are the cards at `info.draws`
     """
 
     who: Who
@@ -102,12 +102,12 @@ class Question(TypedDict):
 
 
 class BareAsk(TypedDict):
-    """The question as it stands in a position: no words, no previews.
+    """The question in a position: no words, no previews.
 
     who      who is asked
     kind     which question
     args     its arguments
-    options  its answers; null where these are the cards that lie at `info.draws`
+    options  its answers; null if these are the cards at `info.draws`
     """
 
     who: Who
@@ -117,11 +117,11 @@ class BareAsk(TypedDict):
 
 
 class Shown(TypedDict):
-    """What is drawn of a position, in a game for which the board has no drawing.
+    """What to draw of a position, in a game for which the board has no special drawing.
 
     scenes  what lies where, in each language
     facts   the values of what one may ask about
-    apart   the places of cards whose name others bear too
+    apart   the places of cards that share their name
     """
 
     scenes: dict[str, Scene]
@@ -132,11 +132,11 @@ class Shown(TypedDict):
 class Position(TypedDict):
     """A position.
 
-    board    what lies on the table; each game has its own
+    board    the table, specific to each game
     frames   the routines under way, the innermost last
     ask      the question that is open
-    outlook  what the cards would do as they lie, by the rules; each game has its own
-    shown    what is drawn of it, in a game without a drawing of its own
+    outlook  what the cards would do now, by the rules, specific to each game
+    shown    what to draw of it, in a game without a special drawing
     """
 
     board: Own
@@ -147,9 +147,9 @@ class Position(TypedDict):
 
 
 class Nodes(TypedDict):
-    """Nodes of a tree, and what is new in them.
+    """Nodes of a tree, and their new tables.
 
-    rules    those that their steps follow
+    rules    the rules that their steps follow
     asks     the questions: `ask` in a patch is the number of one, or null
     options  the lists of answers that the questions name
     nodes    the nodes, each after its parent
@@ -173,14 +173,14 @@ class Grown(Nodes):
 class Base(Grown):
     """The part of a tree that is sent once.
 
-    epoch  rises whenever this is another one, so that it is known which parts belong together
+    epoch  increases whenever it changes, so that it is known which parts belong together
     """
 
     epoch: int
 
 
 class Recent(Nodes):
-    """What was added to a tree; its rules, questions and lists are numbered on from those of the base.
+    """What was added to a tree; its rules, questions and lists are numbered consecutively after those of the base.
 
     epoch  that of the base
     from   the number of the first node in `nodes`

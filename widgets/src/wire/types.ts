@@ -10,15 +10,15 @@ export interface Info {
   versions: number;
   /** How the rulebook is cited, such as PN 3.0. */
   work: string;
-  /** What the play is called. */
+  /** The title of the play. */
   title: string | InEach;
-  /** What the players are called, in seat order. */
+  /** The names of the players, in seat order. */
   players: string[];
   /** How a game lays its table, where it has several ways. */
   layout?: string;
   /** What one may ask about. */
   subjects?: Described[];
-  /** What each fact of a position is, in a game that does not describe what one may ask about. */
+  /** The kind of each fact, in a game that does not describe what one may ask about. */
   facts?: Record<string, string>;
   /** Whether a number on a card may become negative. */
   below_zero?: boolean;
@@ -26,11 +26,11 @@ export interface Info {
   goal?: number;
   /** The kinds of card. */
   cards: Record<string, CardInfo>;
-  /** Where on the board the cards lie that a draw may bring. */
+  /** Where on the board the cards lie that can be drawn. */
   draws: string | null;
-  /** Those that are set to something else than their default. */
+  /** Those with another answer than the default. */
   rulings?: Record<string, string>;
-  /** The game's editions, each with what it is cited as. */
+  /** The game's editions, each with its name in citations. */
   works?: Record<string, string>;
   /** The rulings that arise in this edition. */
   register?: string[];
@@ -38,11 +38,11 @@ export interface Info {
   asks: Record<string, [name: string, kind: string][]>;
   /** The parameters of each verb of an answer. */
   verbs: Record<string, [name: string, kind: string][]>;
-  /** The cards without which the play could begin. */
+  /** The cards that the start can do without. */
   removable?: string[];
-  /** The rulings that can be answered otherwise, each with all its answers. */
+  /** The rulings with several answers, each with all of them. */
   answers?: Record<string, string[]>;
-  /** What a teacher says of some steps, by the nodes to which they led. */
+  /** A teacher's comments on steps, by the nodes that they led to. */
   comments?: Record<string, string | InEach>;
 }
 
@@ -53,13 +53,13 @@ export type InEach = Record<string, string>;
 export interface Described {
   /** What it is called. */
   name: string;
-  /** What it is asked of. */
+  /** What it is about. */
   about: "seat" | "card" | "table";
-  /** Where its value is found. */
+  /** The way to its value. */
   way: Way;
-  /** How its value is said; null for what is said elsewhere, and not asked on the board. */
+  /** The kind of its value, for words; null if it is shown elsewhere, and not offered. */
   said: Said | null;
-  /** Worth a word only where there is any. */
+  /** Whether it is only offered while there is any. */
   rare?: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface CardInfo {
 
 /** The part of a tree that is sent once. */
 export interface Base {
-  /** Those that their steps follow. */
+  /** The rules that their steps follow. */
   rules: Rule[];
   /** The questions: `ask` in a patch is the number of one, or null. */
   asks: Question[];
@@ -91,13 +91,13 @@ export interface Base {
   nodes: NodeRow[];
   /** The position at the start. */
   root: Position;
-  /** Rises whenever this is another one, so that it is known which parts belong together. */
+  /** Increases whenever it changes, so that it is known which parts belong together. */
   epoch: number;
 }
 
 /** A rule that steps follow. */
 export interface Rule {
-  /** The message that says it. */
+  /** Its message. */
   id: string;
   /** The names and kinds of that message's arguments. */
   params: [name: string, kind: string][];
@@ -105,11 +105,11 @@ export interface Rule {
   cite: Cite | null;
   /** What it rests on. */
   rulings: string[];
-  /** Bookkeeping: stepped over unless every step is shown. */
+  /** Whether it is bookkeeping, skipped unless every step is shown. */
   quiet: boolean;
-  /** What it says of going on for ever: that this is proved, or that it was left there without a proof. */
+  /** For a rule about going on for ever: whether that is proved, or the run was suspended without a proof. */
   finds?: "proved" | "stopped";
-  /** It follows from the move before, as whose turn it is and what is drawn: nobody is kept waiting for it. */
+  /** Whether it only follows from the move before, such as whose turn it is and what is drawn: play does not pause for it. */
   aside?: boolean;
 }
 
@@ -120,7 +120,7 @@ export interface Cite {
   ref: string;
 }
 
-/** A question as it is listed once for all nodes that ask it. */
+/** A question, listed once for all nodes that ask it. */
 export interface Question {
   /** Who is asked. */
   who: Who;
@@ -128,7 +128,7 @@ export interface Question {
   kind: string;
   /** Its arguments. */
   args: unknown[];
-  /** The number of its list of answers; null where these are the cards that lie at `info.draws`. */
+  /** The number of its list of answers; null if these are the cards at `info.draws`. */
   options: number | null;
 }
 
@@ -149,33 +149,33 @@ export type Patch = Record<string, unknown>;
 
 /** A position. */
 export interface Position {
-  /** What lies on the table; each game has its own. */
+  /** The table, specific to each game. */
   board: Record<string, unknown>;
   /** The routines under way, the innermost last. */
   frames: Frame[];
   /** The question that is open. */
   ask: BareAsk | null;
-  /** What the cards would do as they lie, by the rules; each game has its own. */
+  /** What the cards would do now, by the rules, specific to each game. */
   outlook?: Record<string, unknown>;
-  /** What is drawn of it, in a game without a drawing of its own. */
+  /** What to draw of it, in a game without a special drawing. */
   shown?: Shown;
 }
 
-/** A routine under way. What holds what it begins with is left out. */
+/** A routine under way. Default values are left out. */
 export interface Frame {
   /** Which routine. */
   code: string;
   /** The number of its next op; left out for 0. */
   pc?: number;
-  /** The card that does it. */
+  /** The card that is performed. */
   source?: string;
-  /** The seat that does it. */
+  /** The seat that performs it. */
   actor?: number;
   /** Its registers, those that are not empty. */
   env?: Record<string, unknown>;
 }
 
-/** The question as it stands in a position: no words, no previews. */
+/** The question in a position: no words, no previews. */
 export interface BareAsk {
   /** Who is asked. */
   who: Who;
@@ -183,17 +183,17 @@ export interface BareAsk {
   kind: string;
   /** Its arguments. */
   args: unknown[];
-  /** Its answers; null where these are the cards that lie at `info.draws`. */
+  /** Its answers; null if these are the cards at `info.draws`. */
   options: Option[] | null;
 }
 
-/** What is drawn of a position, in a game for which the board has no drawing. */
+/** What to draw of a position, in a game for which the board has no special drawing. */
 export interface Shown {
   /** What lies where, in each language. */
   scenes: Record<string, Scene>;
   /** The values of what one may ask about. */
   facts: Record<string, unknown>;
-  /** The places of cards whose name others bear too. */
+  /** The places of cards that share their name. */
   apart: Record<string, number>;
 }
 
@@ -224,9 +224,9 @@ export interface Tile {
   card: string | null;
 }
 
-/** What was added to a tree; its rules, questions and lists are numbered on from those of the base. */
+/** What was added to a tree; its rules, questions and lists are numbered consecutively after those of the base. */
 export interface Recent {
-  /** Those that their steps follow. */
+  /** The rules that their steps follow. */
   rules: Rule[];
   /** The questions: `ask` in a patch is the number of one, or null. */
   asks: Question[];
@@ -255,7 +255,7 @@ export interface Ask {
   rulings: string[];
   /** Its answers. */
   options: Offer[];
-  /** What is refused. */
+  /** The refusals. */
   refused: Refusal[];
   /** The rules that the previews' steps follow. */
   rules: Rule[];
@@ -265,15 +265,15 @@ export interface Ask {
 export interface Offer {
   /** The answer. */
   option: Option;
-  /** What it would do; null where that is not shown. */
+  /** What it would do; null if that is not shown. */
   preview: Preview | null;
 }
 
 /** What an answer would do. */
 export interface Preview {
-  /** Everybody's points then. */
+  /** Everybody's points after it. */
   points: number[];
-  /** The steps to there, each with its rule's number and arguments. */
+  /** The steps, each with the number of its rule and its arguments. */
   steps: [rule: number, args: unknown[]][];
   /** Where they end: at a question, a draw, the game's end, or as far as the game looks ahead. */
   stops: string;
@@ -287,7 +287,7 @@ export interface Refusal {
   option: Option;
   /** What forbids it. */
   why: Cited;
-  /** Somebody may well hope for it: it is told unasked, the others to whoever tries them on the board. */
+  /** Whether a player may well expect it to be legal: it is shown up front, the others only when tried on the board. */
   hoped: boolean;
 }
 
@@ -303,7 +303,7 @@ export interface Cited {
   rulings: string[];
 }
 
-/** What a board has to say, with its number: the same again is said again. */
+/** A remark with its number, so that the same one is shown again. */
 export interface Notice {
   /** What the catalogue calls it. */
   id: string;
@@ -313,9 +313,9 @@ export interface Notice {
   args: unknown[];
   cite: Cite | null;
   rulings: string[];
-  /** How far the same answers went, sentence by sentence. */
+  /** How far a replay got, sentence by sentence. */
   told?: Saying[];
-  /** The ends of the line as it was, and as it would have been. */
+  /** The ends of the original line and of the new one. */
   compare?: [was: number, would: number];
   seq: number;
 }
@@ -342,31 +342,31 @@ export interface View {
 export interface Look {
   /** Where. */
   node: number;
-  /** Makes a repeated wish fresh. */
+  /** Distinguishes repeated requests. */
   seq: number;
 }
 
-/** The plays that one board has: as it was opened, and those that had to begin otherwise. */
+/** The plays of one board: the one that it was opened with, and those derived from it. */
 export interface Plays {
-  /** The one that is played. */
+  /** The current one. */
   at: number;
-  /** The one with which it is compared. */
+  /** The one that it is compared with. */
   compared: number | null;
   /** All of them. */
   kept: Kept[];
-  /** How the one that is played can be begun again: with the same deal, with a new one. */
+  /** How the current one can be restarted: with the same deal, with a new one. */
   again?: string[];
 }
 
 /** A play that a board has. */
 export interface Kept {
-  /** What it is called by. */
+  /** Its number. */
   number: number;
-  /** How it came to be. */
+  /** How it was made. */
   made: Saying;
 }
 
-/** Another play, with which the one that is played is compared. */
+/** The play that the current one is compared with. */
 export interface Compared {
   /** Which. */
   number: number;
@@ -380,26 +380,26 @@ export interface Compared {
   head: number;
 }
 
-/** A level that is played on a board, or asked without one. Where nothing is to be said, the answer is given on the board. */
+/** A level that is played on a board, or asked without one. If there are no choices, the answer is given on the board. */
 export interface Level {
-  /** What is to be done. */
+  /** The task, in words. */
   task: InEach;
-  /** Whose part the learner has. */
+  /** The learner's seat. */
   seat: number;
-  /** What may be said. */
+  /** The choices. */
   choices: Choice[];
-  /** The place among them of what was said last. */
+  /** The index of the latest choice. */
   tried: number | null;
-  /** What the last answer came to. */
+  /** The verdict on the latest answer. */
   verdict: Verdict | null;
-  /** It is solved: then the board holds nothing back. */
+  /** Whether it is solved: then nothing is withheld. */
   solved: boolean;
   /** Which it is. */
   name: string;
   title: InEach;
-  /** The solution was asked for, so that the task is no more the learner's to solve. */
+  /** Whether the solution was asked for, so that the learner can no longer solve the task. */
   shown: boolean;
-  /** The question alone is shown, without a board. */
+  /** Whether only the question is shown, without a board. */
   quiz: boolean;
   /** Those that were asked for, and whether there is another. */
   hints: InEach[];
@@ -410,11 +410,11 @@ export interface Level {
   others: Shelf[];
   /** The level after this one. */
   next: string | null;
-  /** Where nobody is there to be asked. */
+  /** For a page without a kernel. */
   key: LevelKey | null;
 }
 
-/** What may be said, in one of three ways. */
+/** A choice, of one of three kinds. */
 export interface Choice {
   /** Everybody's points. */
   points?: number[];
@@ -424,18 +424,18 @@ export interface Choice {
   says?: InEach;
 }
 
-/** What an answer came to. */
+/** The verdict on an answer. */
 export interface Verdict {
   /** Whether it was right. */
   right: boolean;
-  /** Why, in words; null where `why` tells it. */
+  /** Why, in words; null if `why` tells it. */
   says: InEach | null;
-  /** The kernel's own reason, where the answer was not even legal and the task says nothing of it. */
+  /** The kernel's own reason, if the answer was illegal and the task does not explain it. */
   why: Saying | null;
   /** Where the rule stands, and what it rests on. */
   cite: Cite | null;
   rulings: string[];
-  /** The aim has gone out of reach, though the learner had choices left. */
+  /** The aim has become unreachable, though the learner had choices left. */
   lost?: boolean;
 }
 
@@ -458,7 +458,7 @@ export interface Called {
   title: InEach;
 }
 
-/** What each choice of a level comes to, and all hints, for a page with nobody behind it. */
+/** The verdicts on the choices of a level, and all hints, for a page without a kernel. */
 export interface LevelKey {
   verdicts: Verdict[];
   hints: InEach[];
@@ -466,17 +466,17 @@ export interface LevelKey {
 
 /** An exercise made by the rules. It is answered once. */
 export interface Exercise {
-  /** What is to be done. */
+  /** The task, in words. */
   task: InEach;
-  /** Whose part the learner has. */
+  /** The learner's seat. */
   seat: number;
-  /** What may be said. */
+  /** The choices. */
   choices: Choice[];
-  /** The place among them of what was said last. */
+  /** The index of the latest choice. */
   tried: number | null;
-  /** What the last answer came to. */
+  /** The verdict on the latest answer. */
   verdict: Verdict | null;
-  /** It is solved: then the board holds nothing back. */
+  /** Whether it is solved: then nothing is withheld. */
   solved: boolean;
   /** Which it is. */
   name: string;
@@ -485,37 +485,37 @@ export interface Exercise {
   shown: boolean;
   /** Of which game. */
   game: string;
-  /** What was wanted to be asked about. */
+  /** The requested topic. */
   topic: string;
   /** All that it is about. */
   topics: string[];
   /** How difficult it is, from 1 to 5. */
   level: number;
-  /** Of which day it is the exercise, counted from the beginning of 1970; null of any other. */
+  /** The day whose exercise it is, counted from the beginning of 1970; null for others. */
   day: number | null;
   /** There is an exercise of each day. */
   daily: boolean;
-  /** The rulings on which it turns: some answer takes them to be answered otherwise. */
+  /** The rulings that it depends on: some choice assumes another answer to them. */
   turns_on: string[];
-  /** What the answer that was given tells something of; nothing before. */
+  /** The topics that the given answer is about; empty before. */
   about: string[];
-  /** What all exercises are about; null for anything. */
+  /** The topic of all exercises; null for any. */
   only: string | null;
-  /** Somebody asked for these exercises, by a topic or a number: they are not begun with others. */
+  /** Whether these exercises were asked for, by topic or number: then others do not come first. */
   chosen: boolean;
-  /** They are about the game that was on the board before, to which there is a way back. */
+  /** Whether they are about the game that was on the board before, to which one can return. */
   own: boolean;
-  /** Every topic that there are exercises about. */
+  /** Every topic with exercises. */
   known: Topic[];
-  /** There is a next. */
+  /** Whether there is a next one. */
   more: boolean;
-  /** What each choice comes to; null once one was given. */
+  /** The verdicts on the choices; null after an answer. */
   key: ExerciseKey | null;
 }
 
 /** A rule, card or ruling that there are exercises about. */
 export interface Topic {
-  /** What it is asked for by: `PN 3.0 card-zap`, `N-12`. */
+  /** Its name: `PN 3.0 card-zap`, `N-12`. */
   name: string;
   /** What it is. */
   kind: "card" | "rule" | "ruling";
@@ -527,29 +527,29 @@ export interface Topic {
   lesson: string | null;
 }
 
-/** What each choice of an exercise comes to: so that the page judges at once, and where nobody is behind it. */
+/** The verdicts on the choices of an exercise, so that the page judges at once, and without a kernel. */
 export interface ExerciseKey {
-  /** What it comes to. */
+  /** Of each choice. */
   verdicts: Verdict[];
-  /** What it tells something of. */
+  /** The topics that each choice is about. */
   about: string[][];
 }
 
 /** A question before the answer: can this turn be made to last for ever? After a guess, another may follow. */
 export interface Guessing {
-  /** What is to be done. */
+  /** The task, in words. */
   task: InEach;
-  /** Whose part the learner has. */
+  /** The learner's seat. */
   seat: number;
-  /** What may be said. */
+  /** The choices. */
   choices: Choice[];
-  /** The place among them of what was said last. */
+  /** The index of the latest choice. */
   tried: number | null;
-  /** What the last answer came to. */
+  /** The verdict on the latest answer. */
   verdict: Verdict | null;
-  /** It is solved: then the board holds nothing back. */
+  /** Whether it is solved: then nothing is withheld. */
   solved: boolean;
-  /** What each choice comes to, where nobody is there to be asked. */
+  /** The verdicts on the choices, for a page without a kernel. */
   key: Verdict[] | null;
 }
 
@@ -558,38 +558,38 @@ export interface Lesson {
   /** Which it is. */
   game: string;
   name: string;
-  /** Somebody asked for this one. */
+  /** Whether this one was asked for. */
   chosen: boolean;
   /** Which it is. */
   title: InEach;
-  /** Its place among those that may be opened here, counted from 1. */
+  /** Its place among those that may be opened here, from 1. */
   number: number;
-  /** The rules and cards that are new in it. */
+  /** The rules and cards that it introduces. */
   teaches: Cite[];
-  /** Whose part the learner has. */
+  /** The learner's seat. */
   seat: number;
-  /** Which sentence it is at, counted from 1, and how many there are. */
+  /** The number of the current sentence, from 1, and of all sentences. */
   at: number;
   count: number;
-  /** What is said there, and what was said before. */
+  /** The current sentence, and those before. */
   says: InEach;
   before: InEach[];
-  /** The cards that this is about. */
+  /** The cards that the sentence is about. */
   look: string[];
-  /** Something is to be done before one can go on. */
+  /** Whether a task has to be done before continuing. */
   open: boolean;
-  /** The hint, where it was asked for; and whether there is one to ask for. */
+  /** The hint, if it was asked for; and whether there is one. */
   hint: InEach | null;
   hints: boolean;
-  /** What the learner's choices came to; null while the aim is ahead. */
+  /** The verdict on the learner's choices; null while the aim is still ahead. */
   verdict: Verdict | null;
-  /** The aim was reached otherwise than the lesson goes on from. */
+  /** Whether the aim was reached in another way than the lesson continues from. */
   another: boolean;
-  /** All of it has been learnt. */
+  /** Whether it is finished. */
   over: boolean;
   /** The lessons that may be opened here. */
   track: Taught[];
-  /** The lesson after this one; null after the last. */
+  /** The next lesson; null after the last. */
   next: string | null;
   /** The messages that explain words of the game. */
   glossary: string[];
@@ -600,7 +600,7 @@ export interface Taught {
   /** Which it is. */
   name: string;
   title: InEach;
-  /** It comes after the track. */
+  /** Whether it comes after the track. */
   meet: boolean;
 }
 
@@ -658,25 +658,25 @@ export interface RulingEntry {
   more: number;
 }
 
-/** What a board offers to deal, and what was dealt last. */
+/** What a board offers to deal, and the latest deal. */
 export interface Deals {
-  /** What there is to deal. */
+  /** The games to deal. */
   games: Dealable[];
   /** The lowest and the highest number of a deal. */
   seeds: [lowest: number, highest: number];
-  /** What was dealt last, or brought back. */
+  /** The latest deal, or the one brought back. */
   now: Deal;
-  /** The deck of that as it was written down; null where the deck is the game's own. */
+  /** The text of its custom deck; null for the game's own. */
   cards: string | null;
-  /** How many have been dealt, or brought back: another number, another play. */
+  /** How many have been dealt, or brought back: it changes with the play. */
   dealt: number;
-  /** The number of the deal before, which can be brought back. */
+  /** The number of the previous deal, which can be brought back. */
   back: number | null;
-  /** What of the page's address there is not. */
+  /** The unknown values in the page's URL. */
   unknown: string[];
-  /** What keeps the deal that was asked for from being dealt. */
+  /** The problems of a requested deal. */
   problems: Wrong[];
-  /** Whether it is shown at first. */
+  /** Whether it is open at first. */
   opened: boolean;
 }
 
@@ -684,9 +684,9 @@ export interface Deals {
 export interface Dealable {
   /** Which. */
   game: string;
-  /** What it is called. */
+  /** Its name. */
   called: InEach;
-  /** Its editions, each with what it is cited as. */
+  /** Its editions, each with its name in citations. */
   works: Record<string, string>;
   /** The ways to play it. */
   versions: Version[];
@@ -702,7 +702,7 @@ export interface Version {
   called: InEach;
 }
 
-/** What is dealt: the same again deals the same cards. */
+/** A deal: the same deal gives the same cards. */
 export interface Deal {
   /** Which rules. */
   game: string;
@@ -712,13 +712,13 @@ export interface Deal {
   players: number;
   /** The deal's number. */
   seed: number;
-  /** Who plays, seat by seat: `person,tess`; empty where one reader chooses for everyone. */
+  /** Who plays, seat by seat: `person,tess`; empty if one reader chooses for everyone. */
   who: string;
-  /** `open` where several persons see the whole table; else empty. */
+  /** `open` if several persons see the whole table; otherwise empty. */
   hands: string;
 }
 
-/** What keeps a deal that was asked for from being dealt. */
+/** A problem of a requested deal. */
 export interface Wrong {
   /** What the catalogue calls it. */
   id: string;
@@ -726,27 +726,27 @@ export interface Wrong {
   params: [name: string, kind: string][];
   /** The arguments, in the same order. */
   args: unknown[];
-  /** What of it is wrong. */
+  /** The part of it that is wrong. */
   place: string;
 }
 
-/** That a turn can be made to last for ever: what this claim came to, and on what that rests. */
+/** The claim that a turn can be made to last for ever: the verdict, and what it rests on. */
 export interface Claim {
   /** `proved`, `refuted` or `undecided`. */
   verdict: string;
-  /** The same as a sentence. */
+  /** The verdict as a sentence. */
   says: InEach;
-  /** The evidence in words, and as a picture where it goes round one way; in each language. */
+  /** The evidence in words, and as a picture if it is a single loop; in each language. */
   lines: Record<string, string[]>;
   drawn: Record<string, Element | null>;
   /** Where the rule stands, and what it rests on. */
   cite: Cite | null;
   rulings: string[];
-  /** The strategy has a move where play stands. */
+  /** Whether the strategy has a move at the head. */
   moves: boolean;
-  /** Those that may be chosen; null where the position is given. */
+  /** Those that may be chosen; null if the position is fixed. */
   numbers: Numbers | null;
-  /** The traits that each choice of numbers brings, row by row, where nobody is there to be asked. */
+  /** The traits for each choice of numbers, row by row, for a page without a kernel. */
   key: Partial<Traits>[] | null;
 }
 
@@ -757,9 +757,9 @@ export type Element = [tag: string, attributes: Record<string, string>, within: 
 export interface Numbers {
   /** The one that a table of them counts downward, and the one that it counts across. */
   each: Number[];
-  /** Those that are chosen. */
+  /** The chosen ones. */
   at: number[];
-  /** What heads a table of the verdicts. */
+  /** The heading of a table of the verdicts. */
   table: InEach;
   /** These, row by row. */
   verdicts: string[][];
@@ -769,21 +769,21 @@ export interface Numbers {
 export interface Number {
   /** What it counts. */
   called: InEach;
-  /** How high it goes. */
+  /** Its maximum. */
   most: number;
 }
 
 /** Who plays on a board. */
 export interface Company {
-  /** A person or an opponent for each seat, as in a deal; empty where one reader chooses for everyone. */
+  /** A person or an opponent for each seat, as in a deal; empty if one reader chooses for everyone. */
   who: string;
-  /** The screen is passed on from person to person. */
+  /** Whether the screen is passed on from person to person. */
   passing: boolean;
-  /** Whether it may be. */
+  /** Whether it can be. */
   passes: boolean;
-  /** To whom it is to be handed: until then every hand is covered. */
+  /** The seat to hand it to: until then every hand is covered. */
   hand_to: number | null;
-  /** The opponent who has to choose; null where nobody has to, or a person. */
+  /** The opponent who has to choose; null if there is none. */
   thinks: Thinking | null;
   /** Whether there can be hints. */
   hints: boolean;
@@ -800,7 +800,7 @@ export interface Thinking {
   of: number;
 }
 
-/** What a good player would choose, as far as that has been worked out. */
+/** What a good player would choose, as far as that has been computed. */
 export interface Advice {
   /** Where, and who is asked. */
   node: number;
@@ -814,9 +814,9 @@ export interface Advice {
   options: Tried[];
   /** Why the best of them is; null while that is not known. */
   best: Reason | null;
-  /** Why another one is not, which looks best at first sight; null where there is none. */
+  /** Why another one is not, which looks best at first sight; null if there is none. */
   tempting: Reason | null;
-  /** Whether it matters what is chosen. */
+  /** Whether the choice matters. */
   matters: boolean;
 }
 
@@ -838,13 +838,13 @@ export interface Reason {
   option: Option;
   /** What happens: each choice, and whatever changes points. */
   events: Foreseen[];
-  /** Everybody's at the end of it; empty in a game without points, and where `open`. */
+  /** Everybody's at the end of it; empty in a game without points, and if `open`. */
   points: number[];
-  /** How the game ends in it; null where it goes on. */
+  /** How the game ends in it; null if it does not. */
   result: Foreseen | null;
   /** Points change only at its end, if everybody leaves things as they are after the last event. */
   idle: boolean;
-  /** What follows depends on what is hidden, so nothing is told of it. */
+  /** Whether what follows depends on hidden things, so that it is not shown. */
   open: boolean;
   /** It can be played on the board (`follow`). */
   plays: boolean;
@@ -858,18 +858,18 @@ export interface Foreseen {
   params: [name: string, kind: string][];
   /** The arguments, in the same order. */
   args: unknown[];
-  /** Of the cards that it names, those whose name another one bears too, each with its place. */
+  /** Those of its cards that share their name with another, each with its place. */
   apart: Record<string, number>;
 }
 
-/** How far the line to where play stands has been looked through. */
+/** The progress of analysing the line to the head. */
 export interface Turning {
   /** Where play stands. */
   head: number;
-  /** So many choices have been looked at, the part of one included, of how many. */
+  /** How many choices have been analysed, including a fraction, and of how many. */
   done: number;
   of: number;
-  /** What was found. */
+  /** The turning points. */
   found: TurningPoint[];
 }
 
@@ -884,25 +884,25 @@ export interface TurningPoint {
   /** The shares of the win that were expected of them. */
   expected: number;
   possible: number;
-  /** From so many simulations of each; 0 where it is proved that the better one wins. */
+  /** The number of simulations of each; 0 if the better one provably wins. */
   tries: number;
-  /** So many points were paid for nothing; 0 where it is not about that. */
+  /** How many points were paid for nothing; 0 if it is not about that. */
   paid: number;
-  /** What was expected to follow what was chosen, and the better one; null where that was not worked out. */
+  /** What was expected to follow the choice, and the better one; null if that was not computed. */
   after: Reason | null;
   instead: Reason | null;
 }
 
-/** The play, as it may be kept. */
+/** The save of the play. */
 export interface Saved {
   kept: unknown;
 }
 
-/** Whether a play that was kept could be read. */
+/** Whether a kept play could be read. */
 export interface Restored {
-  /** It is on the board. */
+  /** Whether it is on the board. */
   restored: boolean;
-  /** Not all of it is as it was. */
+  /** Whether some of it differs. */
   otherwise?: boolean;
 }
 
@@ -920,67 +920,67 @@ export interface Reported {
   report: string;
   /** Where the step led. */
   node: number;
-  /** The position in one line, where everything of it may be known. */
+  /** The position in one line, if nothing of it is hidden. */
   line?: string;
 }
 
 /** A play as a link. */
 export interface Linked {
-  /** The end of an address that opens it, from its mark on. */
+  /** The fragment of a URL that opens it, from its mark on. */
   link: string;
 }
 
-/** What a page has of a board. A session tells those that are otherwise. */
+/** What a page has of a board. A session sends those that changed. */
 export interface Traits {
-  /** Which wire this is: a page that knows another one says so. */
+  /** The version of the wire: a page with another one says so. */
   wire: number;
   /** What does not change in the play. */
   info: Info;
   /** Every text of the board, in each language. */
   texts: Record<string, string>;
-  /** The language in which it speaks. */
+  /** Its language. */
   lang: string;
-  /** The tree of the play, as far as it is sent once. */
+  /** The part of the tree that is sent once. */
   base: Base;
-  /** What was added to it. */
+  /** What has been added to it. */
   recent: Recent;
-  /** Where play stands. */
+  /** The head of the play. */
   head: number;
-  /** The names that somebody gave to nodes. */
+  /** The names of nodes. */
   names: Record<string, string>;
-  /** The question where play stands. */
+  /** The question at the head. */
   ask: Ask | null;
-  /** What is to be said. */
+  /** The latest notice. */
   notice: Notice | null;
-  /** What is to be said of a run that goes on though it was left where play stands. */
+  /** What to say of a run that was suspended at the head. */
   running?: Saying | null;
   /** How the game ended. */
   result: Saying | null;
-  /** The loops of the tree that are proved. */
+  /** The proved loops of the tree. */
   loops: Loop[];
   /** Through whose eyes it is seen; null shows the whole table, 0 what all players see. */
   seat: number | null;
-  /** Where the page looks: the one trait that the page sets itself. */
+  /** Where the page looks: the only trait that the page sets itself. */
   view: View;
-  /** Where it is asked to look. */
+  /** Where it should look. */
   look: Look;
-  /** An earlier question, with what its answers would do. */
+  /** An earlier question, with previews. */
   asked?: Ask | null;
   /** The plays of the board. */
   plays?: Plays;
-  /** The one with which the one that is played is compared. */
+  /** The play that the current one is compared with. */
   compared?: Compared | null;
-  /** Which of a kernel's boards it is, counted as they are made. */
+  /** Its number among the boards of the kernel, in order of creation. */
   number?: number;
-  /** What a page's address has to ask for so that it deals this play. */
+  /** The query of a URL that deals this play. */
   reopen?: string;
-  /** What of what surrounds the board it offers to change: `lang`, `seat`, `rules`. */
+  /** The settings that it offers: `lang`, `seat`, `rules`. */
   offer?: string[];
   /** The level that is played on it, or its question alone. */
   level?: Level | null;
   /** The exercise. */
   exercise?: Exercise | null;
-  /** The question what a claim comes to. */
+  /** The question for the verdict on a claim. */
   guessing?: Guessing | null;
   /** The lesson. */
   lesson?: Lesson | null;
