@@ -1,4 +1,5 @@
-### Games against opponents: who plays, how a game ends and what it turned on; one’s own games, kept, counted and looked at again.
+### Games against opponents: who plays, what a hint says, how a game ends and what it turned on; one’s own games, kept and
+### looked at again.
 ### A page reads this later than the rest.
 
 ## Who plays, where a game is dealt
@@ -82,6 +83,37 @@ board-turning-paid =
 board-turning-try = Try it again
 # A mark on the lines of points. $number: of the turning point
 board-turning-mark = Turning point { $number }, step { $place }
+
+## Hints
+
+board-hint-title = What would a good player do?
+board-key-hint = a hint: what a good player would do; the same key stops it
+# On a choice. $percent: in so many of 100 games this player wins
+board-hint-wins = wins { $percent } in 100 games
+board-percent = { $percent }%
+board-hint-best = best
+# $words: a choice, $percent: in so many of 100 games
+board-hint-why = { $words }: with this, { $who } wins about { $percent } of 100 games.
+# $words: the second best choice
+board-hint-next = Next best: { $words }, { $percent } of 100.
+# $words: the second choice, where it wins as many of the few games in which it was tried
+board-hint-alike = As good: { $words }, { $percent } of 100, but tried less often.
+# $words: a choice that is proved to win
+board-hint-proved = { $words }: with this, { $who } wins at once. It is proved.
+# $who: whose cards are seen, $tries: how many games were played in the computer’s head
+board-hint-from =
+    { $tries ->
+        [one] Shown by { $tries } game, with only what { $who } can see.
+       *[other] From { $tries } games in its head, with only what { $who } can see.
+    }
+# $words: a choice; what is expected to follow it stands below, in sentences
+board-reason-after = After “{ $words }”:
+# Behind what happens; everybody's points at the end of it stand above
+board-reason-idle = These are the points if everyone then leaves things as they are.
+# Where no points change in what happens. $points: everybody's, as a list
+board-reason-average = No points change by then. Later on in its games, these were the points on average: { $points }.
+# The button below
+board-reason-follow = Play this on the board
 
 ## One’s own games
 

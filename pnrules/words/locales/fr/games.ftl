@@ -1,4 +1,5 @@
-### Parties contre des adversaires : qui joue, comment une partie finit et ce qui l’a décidée ; ses propres parties, gardées et revues.
+### Parties contre des adversaires : qui joue, ce que dit un indice, comment une partie finit et ce qui l’a décidée ;
+### ses propres parties, gardées et revues.
 ### Une page lit ceci après le reste.
 
 ## Qui joue, là où une partie est distribuée
@@ -82,6 +83,45 @@ board-turning-paid =
 board-turning-try = Rejouer ce choix
 # Une marque sur les courbes des points. $number : du tournant
 board-turning-mark = Tournant { $number }, étape { $place }
+
+## Indices
+
+board-hint-title = Que ferait un bon joueur ?
+board-key-hint = un indice : ce que ferait un bon joueur ; la même touche l’arrête
+# Sur un choix. $percent : ce joueur gagne tant de parties sur 100
+board-hint-wins =
+    { $percent ->
+        [one] gagne { $percent } partie sur 100
+       *[other] gagne { $percent } parties sur 100
+    }
+board-percent = { $percent } %
+board-hint-best = le meilleur
+# $words : un choix, $percent : tant de parties sur 100
+board-hint-why =
+    { $percent ->
+        [one] { $words } : ainsi, { $who } gagne environ { $percent } partie sur 100.
+       *[other] { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
+    }
+# $words : le deuxième choix
+board-hint-next = Ensuite : { $words }, { $percent } sur 100.
+# $words : le deuxième choix, quand il gagne autant des rares parties où il a été essayé
+board-hint-alike = Aussi bon : { $words }, { $percent } sur 100, mais moins souvent essayé.
+# $words : un choix dont il est prouvé qu’il gagne
+board-hint-proved = { $words } : ainsi, { $who } gagne tout de suite. C’est prouvé.
+# $who : le joueur dont les cartes sont vues, $tries : combien de parties ont été jouées en pensée
+board-hint-from =
+    { $tries ->
+        [one] Montré par { $tries } partie, avec ce que voit { $who }, et rien d’autre.
+       *[other] Après { $tries } parties en pensée, avec ce que voit { $who }, et rien d’autre.
+    }
+# $words : un choix ; la suite attendue se trouve dessous, en phrases
+board-reason-after = Après « { $words } » :
+# Après ce qui se passe ; les points de chacun à la fin se trouvent au-dessus
+board-reason-idle = Ce sont les points si ensuite personne ne change rien.
+# Là où aucun point ne change dans ce qui se passe. $points : les points de chacun, en liste
+board-reason-average = D’ici là, aucun point ne change. Plus tard dans ses parties, voici les points en moyenne : { $points }.
+# Le bouton dessous
+board-reason-follow = Jouer cette suite sur le plateau
 
 ## Ses propres parties
 
