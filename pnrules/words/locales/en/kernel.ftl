@@ -309,9 +309,9 @@ cli-help-games-a-pair = how many games each pair plays (100)
 cli-help-tournament-file = note each game in this file, and go on where it stops
 cli-help-processes = how many games are played at a time (one for each core)
 cli-help-hint-seat = refuse unless this player is asked
-cli-help-strength = how many tries (as many as the game says)
+cli-help-strength = how many tries (without this, as many as the game says)
 cli-help-seed-tries = the same number gives the same tries (1)
-cli-help-by = only where it was better by so many percent (10)
+cli-help-by = only where another choice was better by at least so many percent (10)
 cli-help-rulings = other answers to rulings, such as N-01=copied
 cli-help-figures-json = the figures as JSON
 cli-help-app-about = Open the notebooks as apps in your browser.

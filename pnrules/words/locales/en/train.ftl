@@ -64,7 +64,7 @@ error-no-exercises = There are no exercises for { $game } yet.
 problem-no-such-topic = there is no exercise about { $topic }{ $close }
 # $table: a kind of game, $number: which game, $at: after how many choices
 problem-no-such-position = there is no such position: { $table }, game { $number }, { $at }
-cli-help-train = exercises without end, made by the rules, here in the terminal
+cli-help-train = do exercises without end, made by the rules, here in the terminal
 cli-help-train-source = which game; or a saved game or scenario, to practise on what happened in it
 cli-help-train-rule = a rule or ruling to practise, such as “break” or N-12
 cli-help-train-card = a card to practise

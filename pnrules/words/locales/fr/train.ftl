@@ -68,7 +68,7 @@ error-no-exercises = Il n’y a pas encore d’exercices pour { $game }.
 problem-no-such-topic = il n’y a pas d’exercice sur { $topic }{ $close }
 # $table : une sorte de partie, $number : laquelle, $at : après combien de choix
 problem-no-such-position = il n’y a pas de telle position : { $table }, partie { $number }, { $at }
-cli-help-train = des exercices sans fin, faits par les règles, ici dans le terminal
+cli-help-train = faire des exercices sans fin, tirés des règles, ici dans le terminal
 cli-help-train-source = quel jeu ; ou une partie enregistrée ou un scénario, pour s’exercer sur ce qui s’y est passé
 cli-help-train-rule = une règle ou un arbitrage à travailler, par exemple « break » ou N-12
 cli-help-train-card = une carte à travailler
