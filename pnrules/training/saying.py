@@ -18,7 +18,7 @@ from pnrules.kernel.steps import Step
 from pnrules.training import questions
 from pnrules.training.exercise import Exercise, refusal, refuting, source
 from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, OVER, POINTS, WINS, YES, Found, Question
-from pnrules.words.sentences import option_words, points, question_words, sources, told
+from pnrules.words.sentences import option_words, points, question_words, sources
 
 MOST_STEPS: Final = 12
 """So many steps are told of what refutes an answer: the last ones."""
@@ -186,7 +186,9 @@ def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
     state = question.line.state
     steps = [step for step in refuting(exercise, at) if not step.rule.quiet]
     if steps:
-        lines = [told(lang, step) for step in steps[-MOST_STEPS:]]
+        rulings = [() if exercise.plain else step.rulings for step in steps[-MOST_STEPS:]]
+        shown = zip(steps[-MOST_STEPS:], rulings, strict=True)
+        lines = [f"{step.words(lang)} [{sources(lang, step.citation, ids)}]" for step, ids in shown]
         return [words.text(lang, "train-really"), *(f"  {each}" for each in (["…"] if len(steps) > MOST_STEPS else []) + lines)]
     if question.kind == ALLOWED:
         return [_ruled(question, state, lang)]

@@ -13,7 +13,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.facets.showing import Showing
 from pnrules.teaching import tracks
 from pnrules.teaching.lessons import Lesson
-from pnrules.training import climbing, ladder, positions, questions
+from pnrules.training import climbing, ladder, positions, questions, saying
 from pnrules.training.difficulty import LEVELS, Difficulty, measured
 from pnrules.training.exercise import Exercise, misread, source
 from pnrules.training.ladder import NEWCOMER, OF_A_LEVEL, Learner
@@ -139,6 +139,8 @@ def test_without_mastery_an_exercise_speaks_of_no_ruling(game: str) -> None:
     for exercise in of_a_newcomer(game, 1):
         assert not set(exercise.topics) & games.game(game).register.keys()
         assert all(source(exercise, at)[1] == () for at in range(len(exercise.choices)))
+        told = "\n".join(line for at in range(len(exercise.choices)) for line in saying.verdict(exercise, at, "en"))
+        assert not [id for id in games.game(game).register if id in told]
 
 
 @pytest.mark.parametrize("game", games.BUILT_IN)
