@@ -62,13 +62,16 @@ def _event(event: Event) -> wire.Foreseen:
 def grown(play: Play, node: int, variation: Variation) -> int | None:
     """Add the choices of a variation to the tree, as a branch at a node, as far as they can be made; the branch's first node.
 
+    A question that does not come up takes its answer with it, as in what-if: somebody may have said that they need not be asked.
     Play stands where it stood. None where not even the first choice can be made.
     """
     head = play.head
     play.goto(node)
     for move in variation.moves:
-        ask = play.ask
-        if ask is None or ask.who != move.seat or move.option not in ask.options:
+        ask, asked = play.ask, move.steps[0].before.ask
+        if ask is None or asked is None or (ask.who, ask.kind) != (asked.who, asked.kind):
+            continue
+        if move.option not in ask.options:
             break
         play.choose(move.option)
     points = play.points

@@ -311,7 +311,7 @@ describe("a hint", () => {
   it("says what the points were later on, on average, where none change in what is expected", async () => {
     const best: Reason = { option: ["pass"], events: [], points: [9, 9, 8], result: null, idle: false, open: false, plays: true };
     await drawn({ table: ALONE, advice: { ...advice, done: 100, best } });
-    expect(board.one(".pn-reason").textContent).toContain("these were the points on average: P1 7.5, P2 9.0, P3 11.0.");
+    expect(board.one(".pn-reason").textContent).toContain("the points were on average: P1 7.5, P2 9.0, P3 11.0.");
     await board.set("lang", "fr");
     expect(board.one(".pn-reason").textContent).toContain("P1 7,5, P2 9,0, P3 11,0.");
   });

@@ -111,7 +111,7 @@ board-reason-after = After “{ $words }”:
 # Behind what happens; everybody's points at the end of it stand above
 board-reason-idle = These are the points if everyone then leaves things as they are.
 # Where no points change in what happens. $points: everybody's, as a list
-board-reason-average = No points change by then. Later on in its games, these were the points on average: { $points }.
+board-reason-average = No points change by then. Later on in these games, the points were on average: { $points }.
 # The button below
 board-reason-follow = Play this on the board
 

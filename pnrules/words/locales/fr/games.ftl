@@ -119,7 +119,7 @@ board-reason-after = Après « { $words } » :
 # Après ce qui se passe ; les points de chacun à la fin se trouvent au-dessus
 board-reason-idle = Ce sont les points si ensuite personne ne change rien.
 # Là où aucun point ne change dans ce qui se passe. $points : les points de chacun, en liste
-board-reason-average = D’ici là, aucun point ne change. Plus tard dans ses parties, voici les points en moyenne : { $points }.
+board-reason-average = D’ici là, aucun point ne change. Plus tard dans ces parties, les points étaient en moyenne : { $points }.
 # Le bouton dessous
 board-reason-follow = Jouer cette suite sur le plateau
 
