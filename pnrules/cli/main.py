@@ -18,11 +18,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from pnrules import games, words
+from pnrules import games, testing, words
 from pnrules.cli.arguments import command_first, game, language
 from pnrules.cli.commands import Does, parser_of
 from pnrules.cli.ending import program
-from pnrules.files import comments, expectation, formats, line, links, loading, report, saves, scenario
+from pnrules.files import expectation, formats, line, links, loading, report, saves, scenario
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -33,7 +33,7 @@ from pnrules.kernel.steps import PROVED, Step
 from pnrules.showing import describe, sheet, tables
 from pnrules.showing.payload import view
 from pnrules.showing.play import ShownPlay
-from pnrules.teaching import lessons, levels
+from pnrules.testing import shelf
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
 OPTION: Final = re.compile("--[a-z][a-z-]*")
@@ -171,6 +171,9 @@ def _check(options: argparse.Namespace) -> int:
         return BAD_INPUT
     worst = OK
     for source in sources:
+        if games.is_game(source):
+            worst = max(worst, _game_checked(source, options.lang))
+            continue
         try:
             problems = _unmet(source)
             code = WRONG if problems else OK
@@ -196,18 +199,17 @@ def _unmet(source: str) -> list[Problem]:
         return list(saves.restore(data).otherwise)
     if _is_deck(data):
         return []
-    found = scenario.from_data(data, source, scenario.folder_of(source))
-    play = found.play()
-    problems = expectation.unmet(play, found.expect)
-    problems += comments.unplaced(play, JsonPath("comments", []))
-    return [*problems, *_unplayable(found, play)]
+    return shelf.unmet(scenario.from_data(data, source, scenario.folder_of(source)))
 
 
-def _unplayable(found: scenario.Scenario, play: ShownPlay) -> list[Problem]:
-    """What keeps a level or a lesson from being played as it says; of any other scenario, the draws that it leaves over."""
-    if found.level is not None:
-        return levels.unplayable(found)
-    return lessons.unplayable(found) if found.lesson is not None else found.not_drawn(play)
+def _game_checked(name: str, lang: str) -> int:
+    """Tells what is wrong with a game, one thing after another as it is found."""
+    count = 0
+    for problem in testing.check(name):
+        count += 1
+        print(testing.told(problem, lang))
+    print(words.text(lang, "cli-check-game", game=name, count=count))
+    return WRONG if count else OK
 
 
 def _is_deck(data: object) -> bool:

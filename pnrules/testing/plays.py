@@ -1,0 +1,283 @@
+"""A game's rules in random games: at every step its words, its table, what each seat sees, its saves; and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle, islice
+from typing import Any, Final, NamedTuple
+
+from pnrules import words
+from pnrules.files import saves
+from pnrules.kernel import machine
+from pnrules.kernel.chance import seeded
+from pnrules.kernel.codec import state_from_json, state_to_json
+from pnrules.kernel.errors import PnError, Problem
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.players import Players
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.game import AnyGame
+from pnrules.kernel.state import CHANCE, AnyState
+from pnrules.kernel.steps import Step
+from pnrules.players.random_games import Endless, opening, play
+from pnrules.showing.play import ShownPlay
+from pnrules.testing.found import error_in, wrong
+from pnrules.words import sentences
+
+MOST_STEPS: Final = 3_000
+"""A random game is left after so many steps."""
+SIMULATIONS: Final = 20
+EVERY: Final = 7
+"""Every so manieth step is looked at by what takes long."""
+
+
+class Kind(NamedTuple):
+    """A kind of game: edition, version, how many play, and answers to rulings that are not the default."""
+
+    edition: str
+    version: int
+    players: int
+    rulings: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        answers = "".join(f", {id}={answer}" for id, answer in self.rulings)
+        return f"{self.edition}, version {self.version}, {self.players} players{answers}"
+
+
+def kinds(game: AnyGame) -> list[Kind]:
+    """The kinds of game there are: every edition, version and number of players; then every answer to a ruling."""
+    fewest, most = game.seats
+    usual = [
+        Kind(edition, version, players)
+        for players in dict.fromkeys((fewest, most))
+        for edition in game.works
+        for version in game.versions
+    ]
+    answers = [
+        Kind(next(each for each in game.works if each in ruling.editions), game.versions[0], fewest, ((ruling.id, other),))
+        for ruling in game.register.values()
+        for other in ruling.others
+    ]
+    return [*usual, *answers]
+
+
+def begun(game: AnyGame, kind: Kind) -> AnyState:
+    """The start of such a game."""
+    return opening(game.name, kind.edition, kind.version, kind.players, dict(kind.rulings))
+
+
+class Failed(Exception):
+    """Something is wrong at a step of a random game."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.id)
+        self.problem = problem
+
+
+def _watched(game: AnyGame, count: int, look: Callable[[Step, int], None]) -> Iterator[Problem]:
+    """What a look at each step of so many random games finds: the first thing in each game."""
+    for number, kind in enumerate(islice(cycle(kinds(game)), count)):
+        place = f"random game {number} ({kind})"
+        steps = 0
+
+        def watch(done: Step) -> None:
+            nonlocal steps
+            steps += 1
+            look(done, steps)
+
+        try:
+            play(begun(game, kind), number, "check", watch, MOST_STEPS)
+        except Endless:
+            continue
+        except Failed as failed:
+            yield failed.problem._replace(place=f"{place}, step {steps}: {failed.problem.place}")
+        except Exception as error:
+            yield error_in(f"{place}, step {steps}", error)
+
+
+# --- what is looked at ------------------------------------------------------------------------------------------------
+
+
+def plays(game: AnyGame, count: int) -> Iterator[Problem]:
+    """Random games go to their end, and each step has its words, its citation and its table in both languages."""
+
+    def look(done: Step, number: int) -> None:
+        state = done.after
+        for lang in words.LANGUAGES:
+            _says(f"{lang}: {done.rule.id}", sentences.told, lang, done)
+            if number % EVERY == 0 or state.over:
+                asked = f"ask {state.ask.kind}" if state.ask else "end"
+                _says(f"{lang}: {asked}", sentences.asked, lang, state)
+                _says(f"{lang}: scene", Showing.of(game).scene, state, lang)
+                _says(f"{lang}: describe", Showing.of(game).describe, state, lang)
+        if state.ask is not None and not state.ask.options:
+            raise Failed(wrong(f"ask {state.ask.kind}", "no-choice"))
+        if state.ask is not None and len(set(state.ask.options)) != len(state.ask.options):
+            raise Failed(wrong(f"ask {state.ask.kind}", "choice-twice"))
+        if len(points := game.points(state)) not in (0, len(state.setup.players)):
+            raise Failed(wrong("points", "points", count=len(points)))
+        if state.over and game.result(state) is None:
+            raise Failed(wrong("result", "no-result"))
+
+    yield from _watched(game, max(count, len(kinds(game))), look)
+
+
+def refusals(game: AnyGame, count: int) -> Iterator[Problem]:
+    """What is refused is no option, is refused, and says why; and what is neither is refused with the place of its rule."""
+
+    def look(done: Step, number: int) -> None:
+        state = done.after
+        if state.ask is None or state.ask.who == CHANCE:
+            return
+        for each in game.refusals(state):
+            place = f"refusal of {each.option[0]}"
+            if each.who == state.ask.who and each.option in state.ask.options:
+                raise Failed(wrong(place, "choice-refused", choice=_short(each.option)))
+            if each.why.cite is None:
+                raise Failed(wrong(place, "refused-without-rule", choice=_short(each.option)))
+            for lang in words.LANGUAGES:
+                _says(f"{lang}: {each.why.id}", _refused, lang, each.why, state)
+        if number % EVERY:
+            return
+        for answer in (("no-such-verb",), (state.ask.options[0][0], *["nobody has this"] * 3)):
+            try:
+                machine.step(state, answer)
+            except PnError as error:
+                _says("refusal", str, error)
+            else:
+                raise Failed(wrong(f"ask {state.ask.kind}", "nonsense-accepted", choice=_short(answer)))
+
+    yield from _watched(game, count, look)
+
+
+def eyes(game: AnyGame, count: int) -> Iterator[Problem]:
+    """A seat sees nothing of what is secret: neither what another was told, nor, were hidden cards others, any difference."""
+
+    def look(done: Step, number: int) -> None:
+        state = done.after
+        there = _texts(state)
+        for seat in range(1, len(state.setup.players) + 1):
+            place = f"view of seat {seat}"
+            seen = game.view(state, seat)
+            told = done.seen_by(seat)
+            shown = _texts(seen)
+            for hidden, known in zip(done.args, told, strict=True):
+                if known is None and isinstance(hidden, str) and shown[hidden] >= there[hidden]:
+                    raise Failed(wrong(place, "secret-seen", card=hidden, rule=done.rule.id))
+            other = None if number % EVERY else _others_hidden(game, state, seen, number)
+            if other is not None and _view_or_none(game, other, seat) not in (None, seen):
+                raise Failed(wrong(place, "hidden-seen"))
+
+    yield from _watched(game, count, look)
+
+
+def saved(game: AnyGame, count: int) -> Iterator[Problem]:
+    """Every state is the same once it has been JSON, can be loaded, and a play that was saved comes back as it was."""
+
+    def look(done: Step, number: int) -> None:
+        if number % EVERY:
+            return
+        state = done.after
+        if state_from_json(game, json.loads(json.dumps(state_to_json(state)))) != state:
+            raise Failed(wrong("state", "other-from-json"))
+        place = JsonPath("", [])
+        Files.of(game).check_state(state, place)
+        if place.problems:
+            raise Failed(place.problems[0])
+
+    yield from _watched(game, count, look)
+    for number, kind in enumerate(kinds(game)[:count]):
+        try:
+            found = ShownPlay(begun(game, kind), chance=seeded(number))
+            draw = random.Random(number)
+            for _ in range(40):
+                if found.ask is None:
+                    break
+                found.choose(*Players.of(game).at_random(found.options, draw, 0.5))
+            data = json.loads(json.dumps(saves.save(found)))
+            if saves.save(saves.restore(data)) != data:
+                yield wrong(f"save of {kind}", "other-from-save")
+        except Exception as error:
+            yield error_in(f"save of {kind}", error)
+
+
+def opponents(game: AnyGame, count: int) -> Iterator[Problem]:
+    """Whoever thinks ahead finds an answer, where the game says what is good."""
+    from pnrules.players.search import Search
+
+    judgement = Players.of(game).judgement()
+    if judgement is None:
+        return
+    for number, kind in enumerate(kinds(game)[:count]):
+        try:
+            found = ShownPlay(begun(game, kind), chance=seeded(number))
+            ask = found.ask
+            if ask is None or ask.who == CHANCE or len(ask.options) < 2:
+                continue
+            search = Search(game.view(found.state, int(ask.who)), number)
+            for _ in range(SIMULATIONS):
+                search.simulate()
+            if not set(search.root.children) <= set(ask.options):
+                yield wrong(f"opponent in {kind}", "no-choice-found")
+        except Exception as error:
+            yield error_in(f"opponent in {kind}", error)
+
+
+# --- how --------------------------------------------------------------------------------------------------------------
+
+
+def _says(place: str, say: Callable[..., object], *args: object) -> None:
+    try:
+        said = say(*args)
+    except Exception as error:
+        raise Failed(error_in(place, error)) from error
+    if said == "":
+        raise Failed(wrong(place, "says-nothing"))
+
+
+def _refused(lang: str, why: Any, state: AnyState) -> str:
+    return words.sentence(lang, why.id, why.params, why.args, state.setup.players)
+
+
+def _short(answer: tuple[Any, ...]) -> str:
+    return " ".join(map(str, answer))[:80]
+
+
+def _texts(state: AnyState) -> Counter[str]:
+    """How often each text stands in a state: a card may also stand among the kinds of card that there are."""
+    return Counter(json.dumps(state_to_json(state), ensure_ascii=False).split('"')[1::2])
+
+
+def _others_hidden(game: AnyGame, state: AnyState, seen: AnyState, number: int) -> AnyState | None:
+    """The state with the cards that nobody at this seat can see lying where others of them lay; None where there are too few."""
+    cards = game.cards(state)
+    shown = _texts(seen)
+    hidden = [card for card in cards if not shown[card]]
+    if len(hidden) < 2:
+        return None
+    lying = hidden[:]
+    random.Random(number).shuffle(lying)
+    became = dict(zip(hidden, lying, strict=True))
+    try:
+        return state_from_json(game, _renamed(state_to_json(state), became))
+    except Exception:
+        return None  # such a position cannot be, so nothing can be seen of it
+
+
+def _renamed(data: Any, became: Mapping[str, str]) -> Any:
+    if isinstance(data, str):
+        return became.get(data, data)
+    if isinstance(data, dict):
+        return {became.get(name, name): _renamed(value, became) for name, value in data.items()}
+    return [_renamed(each, became) for each in data] if isinstance(data, list) else data
+
+
+def _view_or_none(game: AnyGame, state: AnyState, seat: int) -> AnyState | None:
+    try:
+        seen: AnyState = game.view(state, seat)
+        return seen
+    except Exception:
+        return None

@@ -1,0 +1,162 @@
+"""A game's texts: every message that it needs, in each language, with the variables that it needs; every place that it cites."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+from pnrules import games, words
+from pnrules.files.expectation import BY_CARD, BY_SEAT, FACTS
+from pnrules.kernel.errors import Params, Problem
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.game import AnyGame
+from pnrules.kernel.rules import CARD, Rule
+from pnrules.kernel.rulings import DEFAULT
+from pnrules.testing.found import wrong
+from pnrules.words import rulebooks
+
+SAMPLES: Final[Mapping[str, Any]] = {
+    "card": "X",
+    "cards": ("X", "Y"),
+    "seat": 1,
+    "seats": (1, 2),
+    "number": 2,
+    "text": "x",
+    "texts": ("x", "y"),
+    "place": 0,
+    "close": ("x",),
+    "json": "object",
+}
+"""By kind of parameter, an argument with which a message is tried. That of an error is another message's."""
+
+_BEGINS: Final = re.compile(r"^(-?[a-z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+
+
+class Needed(NamedTuple):
+    """A message that a game needs, with the arguments that it gets besides."""
+
+    id: str
+    params: Params = ()
+    besides: tuple[str, ...] = ()
+
+
+def kinds(game: AnyGame, _count: int) -> Iterator[Problem]:
+    """Kinds of parameters and of facts that do not exist."""
+    for place, params in _params(game):
+        for name, kind in params:
+            if kind not in SAMPLES and kind != "error":
+                yield wrong(f"{place}.{name}", "kind-of-parameter", kind=kind, known=", ".join(SAMPLES))
+    facts = (*FACTS, *BY_CARD, *BY_SEAT)
+    for name, kind in Files.of(game).expected.items():
+        if kind not in facts:
+            yield wrong(f"expected.{name}", "kind-of-fact", kind=kind, known=", ".join(facts))
+
+
+def texts(game: AnyGame, _count: int) -> Iterator[Problem]:
+    """Messages that are missing in a language, or lack a variable, or that no text of the game counts as."""
+    for lang in words.LANGUAGES:
+        there = _written(lang, game)
+        for needed in dict.fromkeys(_needed(game)):
+            name = needed.id.partition(".")[0]
+            place = f"{lang}.{needed.id}"
+            if name not in there:
+                yield wrong(place, "no-message")
+            elif all(kind in SAMPLES for _, kind in needed.params):
+                yield from _says(place, lang, needed)
+        if game.name not in games.BUILT_IN:
+            counted = words.installed_sources(lang, game.name)
+            for name in sorted(there - counted.keys()):
+                yield wrong(f"{lang}.{name}", "message-not-counted", game=game.name)
+
+
+def reference(game: AnyGame, _count: int) -> Iterator[Problem]:
+    """Places that rules cite and that the rules reference does not have."""
+    known = {(place.work, place.place) for place in rulebooks.entries()}
+    for rule in rules(game):
+        places = dict.fromkeys(game.works, rule.places) if isinstance(rule.places, str) else rule.places
+        for edition, place in places.items():
+            work = game.works.get(edition.partition(",")[0])
+            if work is None:
+                yield wrong(f"{rule.id}.{edition}", "no-edition", known=", ".join(game.works))
+            elif place != CARD and (work, place) not in known:
+                yield wrong(rule.id, "no-place", work=work, there=place)
+        for id in rule.rulings:
+            if id not in game.register:
+                yield wrong(rule.id, "no-ruling", ruling=id)
+
+
+def rulings(game: AnyGame, _count: int) -> Iterator[Problem]:
+    """Rulings without their question, answers or reason."""
+    for lang in words.LANGUAGES:
+        for ruling in game.register.values():
+            for part in ("", f".{DEFAULT}", *(f".other-{other}" for other in ruling.others), ".reason"):
+                try:
+                    words.text(lang, f"{ruling.message}{part}")
+                except KeyError:
+                    yield wrong(f"{lang}.{ruling.message}{part}", "no-message")
+
+
+# --- what a game needs ------------------------------------------------------------------------------------------------
+
+
+def rules(game: AnyGame) -> tuple[Rule, ...]:
+    """Every rule that stands in the modules of the game's package, each once."""
+    found: dict[str, Rule] = {}
+    for module in _modules(type(game).__module__.rpartition(".")[0] or type(game).__module__):
+        for value in vars(module).values():
+            for rule in _rules_in(value):
+                found.setdefault(rule.id, rule)
+    return tuple(found[id] for id in sorted(found))
+
+
+def _modules(package: str) -> Iterator[ModuleType]:
+    root = import_module(package)
+    yield root
+    for each in walk_packages(getattr(root, "__path__", ()), f"{package}."):
+        yield import_module(each.name)
+
+
+def _rules_in(value: object) -> Iterable[Rule]:
+    if isinstance(value, Rule):
+        return (value,)
+    if isinstance(value, Mapping):
+        return (each for each in value.values() if isinstance(each, Rule))
+    return (each for each in value if isinstance(each, Rule)) if isinstance(value, tuple | list) else ()
+
+
+def _params(game: AnyGame) -> Iterator[tuple[str, Params]]:
+    """Everything that has parameters, with its place."""
+    yield from ((rule.id, rule.params) for rule in rules(game))
+    yield from ((f"questions.{kind}", params) for kind, (params, _) in game.questions.items())
+    yield from ((f"answers.{verb}", params) for verb, params in game.answers.items())
+
+
+def _needed(game: AnyGame) -> Iterator[Needed]:
+    yield from (Needed(f"{begin}-{game.name}") for begin in ("game", "gallery-about", "describe-under-way"))
+    if Showing.of(game).cover() is None:
+        yield Needed(f"gallery-picture-{game.name}")
+    if len(game.versions) > 1:
+        yield from (Needed(f"gallery-version-{game.name}-{version}") for version in game.versions)
+    yield from (Needed(rule.id, rule.params) for rule in rules(game))
+    yield from (Needed(f"ask-{game.name}-{kind}", params, ("who",)) for kind, (params, _) in game.questions.items())
+    yield from (Needed(f"option-{game.name}-{verb}", params) for verb, params in game.answers.items())
+
+
+def _written(lang: str, game: AnyGame) -> set[str]:
+    """The messages that the game's own files of a language have; of ours, all that there are in it."""
+    found = set(_BEGINS.findall(words.game_text(lang, game.name)))
+    return found | set(words.sources(lang)) if game.name in games.BUILT_IN else found
+
+
+def _says(place: str, lang: str, needed: Needed) -> Iterator[Problem]:
+    besides = tuple((name, "text") for name in needed.besides)
+    params = (*needed.params, *besides)
+    try:
+        words.sentence(lang, needed.id, params, tuple(SAMPLES[kind] for _, kind in params), ("Ada", "Bob"))
+    except KeyError as error:
+        yield wrong(place, "message-not-said", why=str(error.args[0]))
