@@ -61,7 +61,9 @@ def test_a_game_against_each_opponent_is_told_kept_and_looked_at_again(page: Pag
 def test_a_game_against_each_opponent_by_keyboard_on_a_phone_in_french(page: Page, voila_url: str, who: str) -> None:
     page.set_viewport_size(PHONE)
     board = played(page, voila_url, who, "fr", keyboard=True)
-    expect(board.locator(".pn-ending-mine")).to_have_text(("Vous avez gagné.", "Vous avez perdu.", "Match nul.")[_came(board)])
+    expect(board.locator(".pn-ending-mine")).to_have_text(
+        ("Vous avez gagné.", "Vous avez perdu.", "La partie est nulle.")[_came(board)]
+    )
     expect(board.locator(".pn-player-name")).to_be_visible()
     assert fits(page)
 
