@@ -8,7 +8,6 @@ from itertools import accumulate, groupby
 from typing import Any, Final
 
 from pnrules import words
-from pnrules.kernel import asks
 from pnrules.kernel.facets.exercises import Exercises
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.facets.showing import Showing
@@ -183,7 +182,6 @@ def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
 def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
     """What shows which answer is right: the steps, the rule that forbids it, or the evidence of a claim."""
     question = exercise.question
-    state = question.line.state
     steps = [step for step in refuting(exercise, at) if not step.rule.quiet]
     if steps:
         rulings = [() if exercise.plain else step.rulings for step in steps[-MOST_STEPS:]]
@@ -191,7 +189,7 @@ def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
         lines = [f"{step.words(lang)} [{sources(lang, step.citation, ids)}]" for step, ids in shown]
         return [words.text(lang, "train-really"), *(f"  {each}" for each in (["…"] if len(steps) > MOST_STEPS else []) + lines)]
     if question.kind == ALLOWED:
-        return [_ruled(question, state, lang)]
+        return [_ruled(exercise, lang)]
     judged, *way = evidence(exercise, lang)
     return [f"{judged} [{sources(lang, *source(exercise, exercise.right))}]", *way]
 
@@ -208,13 +206,12 @@ def evidence(exercise: Exercise, lang: str) -> list[str]:
     return [found.words(lang), *prover.told(found, lang, 4)]
 
 
-def _ruled(question: Question, state: AnyState, lang: str) -> str:
+def _ruled(exercise: Exercise, lang: str) -> str:
     """What forbids the thing that is asked about, with its rule; or the rule by which it is asked for."""
-    why = refusal(question)
-    if why is None:
-        return f"{words.text(lang, 'train-yes')} [{sources(lang, asks.citation(state), asks.rulings(state))}]"
-    said = words.sentence(lang, why.id, why.params, why.args, state.setup.players)
-    return f"{said} [{sources(lang, why.cite, why.rulings)}]"
+    why = refusal(exercise.question)
+    players = exercise.question.line.state.setup.players
+    said = words.text(lang, "train-yes") if why is None else words.sentence(lang, why.id, why.params, why.args, players)
+    return f"{said} [{sources(lang, *source(exercise, exercise.right))}]"
 
 
 def _option(lang: str, state: AnyState, option: Option) -> str:
