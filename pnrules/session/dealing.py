@@ -63,7 +63,7 @@ class Offered(NamedTuple):
         root.at("version").one_of(deal.version, self.versions, None)
         root.at("players").integer(deal.players, *self.seats, self.seats[0])
         root.at("hands").one_of(deal.hands, HANDS, "")
-        if not is_who(deal.who, deal.players):
+        if not is_who(deal.who, deal.players, game(self.game)):
             root.at("who").report("problem-who", (("found", "text"),), short(deal.who))
 
     def payload(self) -> Dealable:

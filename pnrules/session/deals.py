@@ -10,6 +10,8 @@ from pnrules import games, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.forms.validation import Json
+from pnrules.kernel.game import AnyGame
+from pnrules.players import bots
 from pnrules.players.opponents import BY_NAME
 from pnrules.players.random_games import opening
 from pnrules.session import seated
@@ -116,14 +118,15 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
             unknown.append(f"{field}={wish[:20]}")
     who, hands = asked.get("who", ""), asked.get("hands", "")
     everyone = seated.fitting(SHORT[who], deal.players) if who in SHORT else who
-    unknown += [f"who={who[:20]}"] * (not is_who(everyone, deal.players)) + [f"hands={hands[:20]}"] * (hands not in HANDS)
-    deal = deal._replace(who=everyone if is_who(everyone, deal.players) else "", hands=hands if hands in HANDS else "")
+    unknown += [f"who={who[:20]}"] * (not is_who(everyone, deal.players, found)) + [f"hands={hands[:20]}"] * (hands not in HANDS)
+    deal = deal._replace(who=everyone if is_who(everyone, deal.players, found) else "", hands=hands if hands in HANDS else "")
     return deal, unknown
 
 
-def is_who(text: str, players: int) -> bool:
-    """Whether a text says who plays, for this number of players."""
-    return seated.read(text, players) is not None
+def is_who(text: str, players: int, found: AnyGame) -> bool:
+    """Whether a text says who plays a game, for so many players: persons, and such opponents as can play it."""
+    who = seated.read(text, players)
+    return who is not None and all(each.name == PERSON or each.contestant(found)[0] in bots.offered(found) for each in who)
 
 
 def asked_for(asked: Mapping[str, str]) -> tuple[Deal, int | None, list[str]]:

@@ -221,6 +221,9 @@ def test_a_board_on_which_games_are_dealt_offers_it_and_deals_it() -> None:
     assert (offered["game"], offered["called"]["en"]) == ("frog", words.text("en", "game-frog"))
     session.hear({"do": "deal", **session.dealt._asdict(), "seed": 4, "cards": None})
     assert (session.traits["deal"]["problems"], session.dealt.seed) == ([], 4)
+    assert offered["opponents"] == ["randi"], "nothing is known of what is good in it"
+    session.hear({"do": "deal", **session.dealt._asdict(), "who": "person,max", "cards": None})
+    assert [problem["place"] for problem in session.traits["deal"]["problems"]] == ["who"]
 
 
 def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:
