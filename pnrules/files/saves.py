@@ -32,7 +32,7 @@ from pnrules.kernel.routines import REGISTER, differing, routines
 from pnrules.kernel.state import NOBODY, AnyState
 from pnrules.showing.play import ShownPlay
 from pnrules.version import VERSION
-from pnrules.wire.plays import Info
+from pnrules.wire.plays import BareInfo
 from pnrules.wire.tree import Grown
 
 FORMAT: Final = 2
@@ -141,7 +141,7 @@ class SeatSave(TypedDict):
     pnrules: str
     kind: Literal["seat"]
     seat: int
-    info: Info
+    info: BareInfo
     tree: Grown
     head: int
     names: dict[str, str]

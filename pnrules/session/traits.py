@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from pnrules import words
 from pnrules.kernel.facets.exploring import Exploring
@@ -26,13 +26,18 @@ def texts(play: Play) -> dict[str, str]:
 
 def info(play: Play, seat: int | None) -> Info:
     """What does not change in a play."""
-    found = play.info()
+    game = play.setup.game
+    offered = {
+        "works": dict(game.works),
+        "register": [ruling.id for ruling in play.setup.register.values() if play.setup.edition in ruling.editions],
+        "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.questions.items()},
+        "verbs": {verb: [list(p) for p in params] for verb, params in game.answers.items()},
+        "removable": removable(play, seat),
+        "answers": answers(play),
+    }
+    found = cast(Info, {**play.info(), **offered})
     if said := comments(play, seat):
         found["comments"] = said
-    found["removable"] = removable(play, seat)
-    found["answers"] = answers(play)
-    found["works"] = dict(play.setup.game.works)
-    found["register"] = [ruling.id for ruling in play.setup.register.values() if play.setup.edition in ruling.editions]
     return found
 
 

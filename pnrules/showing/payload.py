@@ -22,7 +22,7 @@ from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.kernel.subjects import Subject
 from pnrules.wire.asking import Ask, Offer, Preview, Refusal
-from pnrules.wire.plays import Described, Info
+from pnrules.wire.plays import BareInfo, Described
 from pnrules.wire.tree import Frame, Grown, Nodes, Position, Question, Rule, Shown
 from pnrules.words import LANGUAGES
 
@@ -391,11 +391,11 @@ def error_payload(error: PnError) -> Cited:
     return {"cite": None, "rulings": [], **error.payload()}
 
 
-def info(play: Play) -> Info:
+def info(play: Play) -> BareInfo:
     """What does not change: game, edition, version, title, players, and what the game adds, such as its cards."""
     setup = play.setup
     own = Showing.of(setup.game).info(setup)
-    found: Info = {
+    found: BareInfo = {
         "game": setup.game.name,
         "edition": setup.edition,
         "version": setup.version,
@@ -406,8 +406,6 @@ def info(play: Play) -> Info:
         "rulings": dict(setup.rulings),
         "draws": setup.game.draws,
         "cards": own["cards"],
-        "asks": {kind: [list(p) for p in params] for kind, (params, _) in setup.game.questions.items()},
-        "verbs": {verb: [list(p) for p in params] for verb, params in setup.game.answers.items()},
     }
     if "layout" in own:
         found["layout"] = own["layout"]
@@ -419,7 +417,7 @@ def info(play: Play) -> Info:
     return found
 
 
-def _add_what_may_be_asked(found: Info, setup: Setup) -> None:
+def _add_what_may_be_asked(found: BareInfo, setup: Setup) -> None:
     """Add what one may ask about, as the game describes it; for a game that does not, the kinds of the facts shown instead."""
     game = setup.game
     if described := Exploring.of(game).askable(setup):

@@ -12,7 +12,7 @@ from pnrules.kernel.trace import Cell
 from pnrules.showing import describe, payload, picture, tables, written
 from pnrules.showing.commentary import NONE, Commentary
 from pnrules.wire.asking import Ask
-from pnrules.wire.plays import Info
+from pnrules.wire.plays import BareInfo
 from pnrules.wire.tree import Grown
 
 
@@ -83,7 +83,7 @@ class ShownPlay(Explorer):
         """The proved loops of the tree, as sent to the board, as `seat` may see them."""
         return payload.loops(self, seat)
 
-    def info(self) -> Info:
+    def info(self) -> BareInfo:
         """What the board is told once."""
         return payload.info(self)
 

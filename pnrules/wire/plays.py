@@ -39,8 +39,8 @@ class Described(TypedDict):
     rare: NotRequired[bool]
 
 
-class Info(TypedDict):
-    """What does not change in a play.
+class BareInfo(TypedDict):
+    """What does not change in a play, without what a board offers besides.
 
     game, edition, version  which rules
     versions    how many ways there are to play it
@@ -55,13 +55,6 @@ class Info(TypedDict):
     cards       the kinds of card
     draws       where on the board the cards lie that can be drawn
     rulings     those with another answer than the default
-    works       the game's editions, each with its name in citations
-    register    the rulings that arise in this edition
-    asks        the parameters of each kind of question
-    verbs       the parameters of each verb of an answer
-    removable   the cards that the start can do without
-    answers     the rulings with several answers, each with all of them
-    comments    a teacher's comments on steps, by the nodes that they led to
     """
 
     game: str
@@ -79,6 +72,20 @@ class Info(TypedDict):
     cards: dict[str, CardInfo]
     draws: str | None
     rulings: NotRequired[dict[str, str]]
+
+
+class Info(BareInfo):
+    """What does not change in a play.
+
+    works      the game's editions, each with its name in citations
+    register   the rulings that arise in this edition
+    asks       the parameters of each kind of question
+    verbs      the parameters of each verb of an answer
+    removable  the cards that the start can do without
+    answers    the rulings with several answers, each with all of them
+    comments   a teacher's comments on steps, by the nodes that they led to
+    """
+
     works: NotRequired[dict[str, str]]
     register: NotRequired[list[str]]
     asks: dict[str, list[Param]]
