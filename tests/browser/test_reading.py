@@ -92,6 +92,20 @@ def test_a_short_lesson_has_no_scrollbar_and_gets_none_from_a_card_that_is_read(
         assert measured(page, SCROLLED) == [], (width, height)
 
 
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}])
+def test_what_is_said_in_passing_moves_no_answer(page: Page, size: Any) -> None:
+    sent = traits_of(CASES["six play Bandwidth"][0]()[0])
+    said = {"id": "board-soon", "params": [], "args": []}
+    told = {"id": "board-soon", "params": [], "args": [], "seq": 1, "cite": None, "rulings": [], "told": [said]}
+    page.set_viewport_size(size)
+    found = []
+    for notice in (None, told):
+        board = framed(page, {**sent, "notice": notice}, None)
+        expect(board.locator(".pn-notice")).to_have_count(0 if notice is None else 1)
+        found.append(box(board.locator(".pn-option").first))
+    assert found[0] == found[1]
+
+
 def test_the_end_of_the_first_lesson_moves_no_card(page: Page) -> None:
     """What only had to lie somewhere, such as the deck, does not come out for it."""
     learnt = lesson("nightmare/learn/01-first-points")

@@ -114,7 +114,8 @@ describe("an opponent", () => {
     expect(board.node).toBe(before);
     for (let seconds = 0; board.node !== HEAD && seconds < 20; seconds++) await passing(1000);
     expect(board.node).toBe(HEAD);
-    expect(board.one(".pn-thinking")).toBeTruthy();
+    expect(board.one(".pn-thinking .pn-question").textContent).toBe("Watch what happens");
+    expect(board.one(".pn-thinking .pn-happening-place").textContent).toContain("is thinking…");
     expect(board.all(".pn-captions li").map((each) => Number(each.dataset.node))).toEqual([before]);
   });
 
