@@ -1,1 +1,1 @@
-"""The command line. `main` reads what is asked for; each command is a module that is called as the command is."""
+"""The command line. `main` parses the arguments; each command is a module of the same name."""

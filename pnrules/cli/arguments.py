@@ -1,4 +1,4 @@
-"""The arguments of the command line, with help in the reader's language: where argparse shows a text, a message's id stands."""
+"""The arguments of the command line, with help in the user's language: the texts given to argparse are message ids."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ WRONG: Final = (
     ("cli-wrong-command", "argument COMMAND: invalid choice: '(?P<command>.*?)' .*"),
     ("cli-wrong-several", "ambiguous option: (?P<option>.*) could match (?P<names>.*)"),
 )
-"""What argparse says of arguments, and the message that says the same in the reader's language."""
+"""The messages of argparse, and ours that replace them."""
 
 
 def language(arguments: Sequence[str]) -> str:
-    """The language that the arguments ask for, whether or not they can be read; else the first."""
+    """The language in the arguments, even if they are invalid; by default the first."""
     following = [after for before, after in pairwise(arguments) if before == "--lang"]
     following += [each.removeprefix("--lang=") for each in arguments if each.startswith("--lang=")]
     return next((lang for lang in following if lang in words.LANGUAGES), words.LANGUAGES[0])
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads arguments. Description, epilog and each `help` are ids of messages, said with `values` when they are shown."""
+    """Parses arguments. Description, epilog and each `help` are message ids, resolved with `values` when they are shown."""
 
     def __init__(self, lang: str, values: Mapping[str, str], **more: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Help, lang, values), **more)
@@ -43,23 +43,23 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help="cli-help-help")
 
     def _check_help(self, action: argparse.Action) -> None:
-        """From Python 3.14 on, argparse formats each help as soon as it is given; an id is looked up when it is shown."""
+        """From Python 3.14 on, argparse formats each help immediately; ids must only be resolved when they are shown."""
 
     def error(self, message: str) -> NoReturn:
-        """Ends with the usage and what is wrong. What argparse says otherwise in some version of Python is told as it says it."""
+        """Exit with the usage and the error. Unknown messages of argparse are shown unchanged."""
         self.print_usage(sys.stderr)
         self.exit(2, f"{self.prog}: {visible(_wrong(self.lang, message))}\n")
 
 
 class ShowVersion(argparse.Action):
-    """Prints the program and its version as they are, and ends. Argparse's own would look the line up in the catalogue."""
+    """Prints the program and its version, and exits. Argparse's own action would take the line for a message id."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, version: str, help: str) -> None:
         super().__init__(option_strings, dest, nargs=0, help=help)
         self.version = version
 
     def __call__(self, parser: argparse.ArgumentParser, *read: Any) -> NoReturn:
-        """Print, and end with exit code 0."""
+        """Print, and exit with code 0."""
         print(self.version)
         parser.exit()
 
@@ -75,7 +75,7 @@ def command_first(arguments: Sequence[str], commands: Collection[str]) -> list[s
 
 
 WITHOUT_COMMAND: Final = ("-h", "--help", "--version")
-"""What can be asked without a command."""
+"""The options that need no command."""
 
 
 def _wrong(lang: str, message: str) -> str:
@@ -86,7 +86,7 @@ def _wrong(lang: str, message: str) -> str:
 
 
 class _Help(argparse.HelpFormatter):
-    """Help whose texts are looked up when they are shown: whoever asks for none does not wait for them."""
+    """Help whose texts are only looked up when they are shown, which keeps other runs fast."""
 
     def __init__(self, lang: str, values: Mapping[str, str], prog: str) -> None:
         super().__init__(prog)
@@ -111,11 +111,11 @@ class _Help(argparse.HelpFormatter):
         return words.text(self.lang, id, **self.values)
 
 
-# --- what several commands read ------------------------------------------------------------------------------------------
+# --- shared argument types ---------------------------------------------------------------------------------------------
 
 
 def whole(option: str, least: int | None = None) -> Callable[[str], int]:
-    """What reads a whole number, of at least so much, as the value of an option."""
+    """A type for options: a whole number, at least `least`."""
 
     def read(text: str) -> int:
         problems: list[Problem] = []
@@ -135,7 +135,7 @@ def whole(option: str, least: int | None = None) -> Callable[[str], int]:
 
 
 def one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
-    """What reads one of a few words as the value of an option."""
+    """A type for options: one of a few words."""
 
     def read(text: str) -> str:
         problems: list[Problem] = []
@@ -148,17 +148,17 @@ def one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
 
 
 def game(text: str) -> str:
-    """Reads the name of a game. All of them are looked up only to say which there are."""
+    """A type for options: the name of a game. All games are only looked up for the error message."""
     return text if games.is_game(text) else one_of("GAME", games.names())(text)
 
 
 def practised(text: str) -> str:
-    """Reads what to practise: a game, or where a play is; a word that is neither is a game mistyped."""
+    """A type for options: what to practise, a game or a play; a word that is neither is treated as a mistyped game."""
     return text if "/" in text or there(Path(text)) else game(text)
 
 
 def there(path: Path, is_so: Callable[[Path], bool] = Path.exists) -> bool:
-    """Whether something is there, or a file or a folder; nothing is by a name that no system takes, such as one too long."""
+    """Whether a path exists, or is a file or a folder; False for names that the system rejects, such as too long ones."""
     try:
         return is_so(path)
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""The commands of `pnrules`, and the options of each. What a command does, it is told by whoever asks for the parser."""
+"""The commands of `pnrules`, and their options. The caller passes the functions that run them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from pnrules.cli.arguments import Parser, ShowVersion, deck_of, game, lang_of, p
 from pnrules.version import VERSION
 
 Does = Callable[[argparse.Namespace], int]
-"""What a command does with its options; gives the exit code."""
+"""Runs a command with its options; returns the exit code."""
 
 Add = Callable[[str, str], Parser]
-"""Adds a command of this name, with what helps; gives what its options are added to."""
+"""Adds a command of this name, with its help; returns its parser."""
 
 
 def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
-    """What reads the arguments, and the same for each command.
+    """The parser, and those of all commands.
 
-    lang  the language of what it says
-    does  by command, what it does: `command` of what is read
+    lang  the language of its texts
+    does  by command, the function to run, which becomes `command` of the parsed arguments
     """
     parser = Parser(lang, {}, prog="pnrules", description="cli-help", epilog="cli-help-more")
     parser.add_argument("--version", action=ShowVersion, version=f"pnrules {VERSION}", help="cli-help-version")
@@ -39,7 +39,7 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
 
 
 def _of_files(command: Add) -> None:
-    """What looks at scenarios and saves."""
+    """Commands for scenarios and saves."""
     listing = command("list", "cli-help-list")
     listing.add_argument("source", nargs="?", default="", metavar="GROUP", help="cli-help-group")
     lang_of(listing)
@@ -77,7 +77,7 @@ def _of_files(command: Add) -> None:
 
 
 def _of_the_books(command: Add) -> None:
-    """What a rulebook says, and what is printed of it."""
+    """Commands for rulebooks and printed cards."""
     schema = command("schema", "cli-help-schema")
     schema.add_argument("games", nargs="*", metavar="GAME", help="cli-help-schema-games")
     schema.add_argument("--deck", action="store_true", help="cli-help-schema-deck")
@@ -96,7 +96,7 @@ def _of_the_books(command: Add) -> None:
 
 
 def _of_learning(command: Add) -> None:
-    """What teaches."""
+    """Commands for learning."""
     learning = command("learn", "cli-help-learn")
     learning.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
     learning.add_argument("number", type=whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
@@ -117,7 +117,7 @@ def _of_learning(command: Add) -> None:
 
 
 def _of_playing(command: Add) -> None:
-    """What plays, or says how to."""
+    """Commands for playing."""
     simulation = command("simulate", "cli-help-simulate")
     simulation.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
     simulation.add_argument("--edition", metavar="E", help="cli-help-edition")

@@ -1,5 +1,5 @@
-"""How a command ends that something outside ends: an interrupt, a reader that has gone, a disk that is full. It says a line, or
-nothing; what Python says of these is for who wrote the program."""
+"""How a command ends for external reasons: an interrupt, a closed pipe, a full disk. It prints a line, or nothing, instead of a
+traceback."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from pnrules.cli.arguments import language
 OK: Final = 0
 NOT_PRINTED: Final = 2
 INTERRUPTED: Final = 130
-"""What a shell says of a program that was interrupted."""
+"""The exit code of an interrupted program in a shell."""
 UNWRITABLE: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
-"""Why nothing more can be printed: no room, or no such place."""
+"""The errors after which nothing more can be printed."""
 
 
 class Main(Protocol):
-    """A command: what it is given after its name, or what the program was started with; its exit code."""
+    """A command: takes its arguments, by default those of the program; returns the exit code."""
 
     def __call__(self, argv: Sequence[str] | None = None) -> int: ...
 
 
 def program(main: Main) -> Main:
-    """The command as a program. A stream that is closed gives nothing to read, and takes what is printed."""
+    """The command as a program. Closed standard streams are replaced by the null device."""
 
     @wraps(main)
     def run(argv: Sequence[str] | None = None) -> int:
@@ -40,10 +40,10 @@ def program(main: Main) -> Main:
             try:
                 return main(argv)
             finally:
-                sys.stdout.flush()  # else Python does so when nothing can be said of it any more
+                sys.stdout.flush()  # otherwise Python flushes when it is too late to report errors
         except KeyboardInterrupt:
             if sys.stderr.isatty():
-                print(file=sys.stderr)  # what the terminal asks next begins a line
+                print(file=sys.stderr)  # so that the next prompt begins a line
             return INTERRUPTED
         except BrokenPipeError:  # `pnrules run … | head`
             return OK
@@ -62,7 +62,7 @@ def program(main: Main) -> Main:
 
 
 def _let_go(stream: TextIO) -> None:
-    """What has not been printed by now, and cannot be, goes nowhere."""
+    """Discard what has not been printed and cannot be."""
     try:
         stream.flush()
     except OSError:

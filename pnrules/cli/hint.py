@@ -13,9 +13,9 @@ from pnrules.players.reasons import explaining
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what whoever is asked at the place had better do, what each option is expected to bring, and why.
+    """Print what the player who is asked should do, what each option is expected to bring, and why.
 
-    Raises BadInput where nobody is asked, or another player than `--seat`; NoSuchNode.
+    Raises BadInput if nobody is asked, or another player than `--seat`; NoSuchNode.
     """
     play = loading.load(options.source, deck=options.deck)
     node = play.head if options.node is None else report.numbered(play, options.node)

@@ -1,4 +1,4 @@
-"""Lessons in the terminal: `pnrules learn`. The same as on the board, in words, with the keyboard; or a whole track printed."""
+"""Lessons in the terminal: `pnrules learn`. Like on the board, in words, with the keyboard; or a whole track in print."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ON, BACK, HINT, SHOW, STOP = "", "b", "h", "s", "q"
 
 
 def run(options: argparse.Namespace) -> int:
-    """`pnrules learn GAME [NUMBER]`, and `--print`, by what the arguments say. Raises PnError where there is no such lesson."""
+    """`pnrules learn GAME [NUMBER]`, and `--print`, by what the arguments say. Raises PnError if there is no such lesson."""
     game, lang = options.source, options.lang
     if options.print:
         numbers = [options.number] if options.number else range(1, len(tracks.track(game).names) + 1)
@@ -65,7 +65,7 @@ def _labelled(lang: str, label: str, text: str) -> str:
 
 
 def answered(verdict: Verdict, lang: str) -> str:
-    """What an answer came to, with the rule and the rulings: the kernel's own reason where the lesson says nothing of it."""
+    """The verdict on an answer, with rule and rulings: the kernel's own reason if the lesson does not explain it."""
     own = verdict.refusal is not None and isinstance(verdict.says, str)
     said = words.error(lang, verdict.refusal.payload()) if own and verdict.refusal else words.said(lang, verdict.says)
     cited = sources(lang, verdict.cite, verdict.rulings) if verdict.cite is not None else ""
@@ -76,8 +76,8 @@ def answered(verdict: Verdict, lang: str) -> str:
 
 
 def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
-    """A lesson as text: each sentence, the position where it changes, and for each task the answers, right and wrong, with what
-    is said of them. Rules are not cited: who plays does not ask for them, and `pnrules rule` has them all."""
+    """A lesson as text: each sentence, the position when it changes, and for each task the right and wrong answers, with their
+    explanations. Rules are not cited, since `pnrules rule` has them all."""
     lines = [titled(lesson, number, lang)]
     shown: list[str] = []
     while True:
@@ -93,7 +93,7 @@ def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
 
 
 def _task(lesson: Lesson, lang: str) -> Iterator[str]:
-    """A task: its hint, the way to the aim and what is said then, each explained wrong answer, and what all others come to."""
+    """A task: its hint, the way to the aim with its verdict, each explained wrong answer, and the verdict on all others."""
     assert lesson.task is not None
     task = lesson.task.spec
     labelled = partial(_labelled, lang)
@@ -109,8 +109,7 @@ def _task(lesson: Lesson, lang: str) -> Iterator[str]:
 
 
 def _way(lesson: Lesson, lang: str) -> Iterator[str]:
-    """The way to the aim in one line, each answer in words where the learner is asked for it; the learner is back at the first
-    then."""
+    """The way to the aim in one line, with each answer in the words of its question; the task is then reset."""
     said = ""
     for option in lesson.way:
         named = _named(lesson, option, lang)
@@ -127,7 +126,7 @@ def _begin_again(lesson: Lesson) -> None:
 
 
 def _wrongly(lesson: Lesson, option: Option, lang: str) -> str:
-    """A wrong answer in words, where the learner can first give it; the learner is back at the first question then."""
+    """A wrong answer in the words of the first question at which it is possible; the task is then reset."""
     assert lesson.task is not None
     met = (choice.way for choice in lesson.task.choices() if begins(choice.option, option))
     for each in next(met, ()):
@@ -138,7 +137,7 @@ def _wrongly(lesson: Lesson, option: Option, lang: str) -> str:
 
 
 def _named(lesson: Lesson, option: Option, lang: str) -> str:
-    """An answer in words, also one that a rule forbids; as it is written, where nobody could give it."""
+    """An answer in words, even an illegal one; if it is impossible, as it is written."""
     state = lesson.play.state
     known = (*lesson.play.options, *(each.option for each in state.setup.game.refusals(state)))
     whole = next((each for each in known if each[: len(option)] == option), None)
@@ -149,7 +148,7 @@ def _named(lesson: Lesson, option: Option, lang: str) -> str:
 
 
 class _Learner:
-    """Somebody at a terminal who learns a game."""
+    """A learner at a terminal."""
 
     def __init__(self, game: str, lang: str) -> None:
         self.game = game
@@ -157,7 +156,7 @@ class _Learner:
         self.say = partial(words.text, lang)
 
     def learn(self, number: int) -> None:
-        """The lessons from one on, to the last or until the learner stops."""
+        """Run the lessons from one on, to the last or until the learner stops."""
         while self._lesson(tracks.lesson(self.game, number), number):
             if number == len(tracks.track(self.game).names):
                 self._tell([self.say("learn-track-over", game=self.say(f"game-{self.game}"))])
@@ -165,7 +164,7 @@ class _Learner:
             number += 1
 
     def _lesson(self, lesson: Lesson, number: int) -> bool:
-        """One lesson; False where the learner stops."""
+        """Run one lesson; False if the learner stops."""
         self._tell(["", titled(lesson, number, self.lang), new(lesson, self.lang)])
         shown: list[str] = []
         while True:
@@ -187,7 +186,7 @@ class _Learner:
         return lesson.go_on()
 
     def _do(self, lesson: Lesson) -> str:
-        """What the learner tries until the aim is reached, or a wish to go back or stop."""
+        """Let the learner try until the aim is reached; or return a command to go back or stop."""
         while lesson.open:
             options = lesson.play.options
             self._tell([self.say("learn-you-can")])
@@ -207,7 +206,7 @@ class _Learner:
         return ON
 
     def _tried(self, lesson: Lesson, option: Option) -> bool:
-        """An answer, what happens, and what it came to; False where the learner stops after a wrong one."""
+        """Give an answer, show what happens and the verdict; False if the learner stops after a wrong one."""
         self._watched(lesson, lambda: lesson.act(*option))
         verdict = lesson.verdict
         if verdict is None:
@@ -234,7 +233,7 @@ class _Learner:
             print(visible(line))
 
     def _asked(self, prompt: str, letters: Sequence[str], most: int = 0) -> str:
-        """What the learner wishes: one of the letters, or the number of an option. The end of the input is a wish to stop."""
+        """Read a command: one of the letters, or the number of an option. The end of the input means stop."""
         while True:
             print(f"({prompt})", end=" ", flush=True)
             line = sys.stdin.readline()

@@ -1,7 +1,7 @@
 """`pnrules`: `list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | tournament | hint | review |
 app | serve | export`.
 
-Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
+Invalid input prints one line per problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ OPTION: Final = re.compile("--[a-z][a-z-]*")
 
 @program
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code: 0 all is well, 1 an expectation is not met, 2 bad input."""
+    """Run a command; returns the exit code: 0 for success, 1 for an unmet expectation, 2 for invalid input."""
     given = list(sys.argv[1:] if argv is None else argv)
     arguments = command_first(given, (*DOES, "app", "serve", "export"))
-    for stream in (sys.stdout, sys.stderr):  # what a terminal's encoding lacks is said otherwise, and nothing breaks off
+    for stream in (sys.stdout, sys.stderr):  # characters that the terminal's encoding lacks are replaced
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=PLAINLY)
     if arguments[:1] in (["app"], ["serve"]):
@@ -64,8 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """What stands for characters that an encoding lacks: a space for those of French, what looks alike for quotation marks and
-    dashes, else the number of the character."""
+    """The replacement for characters that an encoding lacks: a plain space for French ones, lookalikes for quotation marks and
+    dashes, otherwise the code point."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     said = "".join(_in_encoding(each, error.encoding) for each in error.object[error.start : error.end])
@@ -96,20 +96,20 @@ ALIKE: Final[Mapping[str, tuple[str, ...]]] = {
     "·": ("-",),
     "œ": ("oe",),
 }
-"""What a reader takes for the same, the best first."""
+"""Lookalikes, the best first."""
 
 codecs.register_error(PLAINLY, _plainly)
 
 
 def _for_programs() -> None:
-    """What is printed now another program reads: redirected, it is UTF-8, as JSON, SVG and HTML say of themselves, whatever the
-    system's own encoding is (of Windows, for one). What a terminal shows stays in the terminal's."""
+    """Prepare standard output for machine-readable formats: when redirected it is UTF-8, as JSON, SVG and HTML require, whatever
+    the encoding of the system is. A terminal keeps its own."""
     if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", errors="strict")
 
 
 def _read(arguments: Sequence[str], lang: str) -> argparse.Namespace:
-    """The arguments. Raises BadInput for a command, an option or a value that there is not."""
+    """Parse the arguments. Raises BadInput for an unknown command, option or value."""
     parser, commands = parser_of(lang, DOES)
     problems: list[Problem] = []
     root = JsonPath("", problems)
@@ -132,7 +132,8 @@ def _read(arguments: Sequence[str], lang: str) -> argparse.Namespace:
 
 
 def _list(options: argparse.Namespace) -> int:
-    """Each game's worked examples and levels, then its cards' scenarios, then its rulings'; and which games were left out."""
+    """Print each game's examples and levels, then the scenarios of its cards, then of its rulings; and games that cannot be
+    loaded."""
     groups = _groups(options.source.rstrip("/"))
     _report(games.GROUP, games.installed().problems, options.lang)
     if not groups:
@@ -146,7 +147,7 @@ def _list(options: argparse.Namespace) -> int:
 
 
 def _title(name: str, lang: str) -> str:
-    """What a scenario is called. A file of another package may not say: what is wrong with it is told, and the list goes on."""
+    """The title of a scenario. If a file of another package has none, the problem is shown, and the list continues."""
     try:
         return words.said(lang, scenario.title_of(name))
     except BadInput as error:
@@ -155,7 +156,7 @@ def _title(name: str, lang: str) -> str:
 
 
 def _groups(wanted: str) -> dict[str, list[str]]:
-    """The scenarios whose names begin with `wanted`, by the folder in which they lie: each game's own first."""
+    """The scenarios whose names begin with `wanted`, by folder: each game's own first."""
     groups: dict[str, list[str]] = {}
     for name in scenario.names():
         if wanted in ("", name) or name.startswith(f"{wanted}/"):
@@ -188,7 +189,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _unmet(source: str) -> list[Problem]:
-    """What of a file's expectation does not come true; raises BadInput for what is wrong with the file, or the line, itself."""
+    """The unmet expectations of a file; raises BadInput if the file, or the line, is invalid."""
     if line.is_line(source):
         line.load(source)
         return []
@@ -213,7 +214,7 @@ def _game_checked(name: str, lang: str) -> int:
 
 
 def _is_deck(data: object) -> bool:
-    """Whether the file is a deck that some game is played with. Raises BadInput where something is wrong with it."""
+    """Whether the file is a deck. Raises BadInput if it is an invalid one."""
     if isinstance(data, dict) and "game" in data:
         return False
     owner = next((game for game in map(games.game, games.names()) if Files.of(game).is_deck(data)), None)
@@ -263,7 +264,7 @@ def _print_json(play: ShownPlay, seat: int | None) -> None:
 
 
 def _loop_data(found: loops.Lasso) -> dict[str, PlainData]:
-    """A loop that is proved: after step `stem` the position is as after `cycle` steps more; 0 is the start."""
+    """A proved loop: the position after step `stem` comes back after `cycle` more steps; 0 is the start."""
     said = {lang: describe.loop(lang, found) for lang in words.LANGUAGES}
     return {"finds": PROVED, "stem": len(found.stem), "cycle": len(found.cycle), "words": said}
 
@@ -311,7 +312,7 @@ def _schema(options: argparse.Namespace) -> int:
 
 
 def _write(text: str, output: Path | None) -> None:
-    """Write a file; where none is named, print. Raises BadInput."""
+    """Write to a file, or print if none is given. Raises BadInput."""
     if output is None:
         _for_programs()
         print(text, end="")
@@ -365,11 +366,11 @@ def _export(arguments: list[str]) -> int:
         return BAD_INPUT
 
 
-# --- what each command does -------------------------------------------------------------------------------------------
+# --- the commands -----------------------------------------------------------------------------------------------------
 
 
 def _later(command: str) -> Does:
-    """What the module of a command does, which is imported once that is wanted: most runs of a program need none of these."""
+    """Runs the module of a command, which is only imported then: most runs need none of them."""
 
     def run(options: argparse.Namespace) -> int:
         return int(import_module(f"pnrules.cli.{command}").run(options))
@@ -403,7 +404,7 @@ def _problem(error: PnError) -> Problem:
 
 
 def _report(source: str, problems: Sequence[Problem], lang: str) -> int:
-    """One line a problem: file: place: reason. What comes from outside cannot make two of it, nor move the terminal's cursor."""
+    """Print one line per problem: file: place: reason. Input is escaped, so that it cannot add lines or move the cursor."""
     for problem in problems:
         said = words.sentence(lang, problem.id, problem.params, problem.args)
         said += f" [{problem.cite.said(lang)}]" if problem.cite else ""

@@ -15,7 +15,7 @@ from pnrules.showing.play import ShownPlay
 
 
 def run(options: argparse.Namespace) -> int:
-    """Prints the verdict, which is the first word, then what it rests on. Returns 1 where that does not bear a check, else 0."""
+    """Print the verdict, beginning with its name, and what it rests on. Returns 1 if the evidence does not hold, otherwise 0."""
     play = loading.load(options.source)
     prover = prover_of(play)
     budget = prover.BUDGET if options.budget is None else options.budget
@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def prover_of(play: ShownPlay) -> Prover:
-    """What proves claims in the game that is played. Raises BadInput where nothing does."""
+    """The prover of the game. Raises BadInput if it has none."""
     game = play.setup.game
     prover = Proving.of(game).prover()
     if prover is None:
@@ -39,14 +39,14 @@ def prover_of(play: ShownPlay) -> Prover:
 
 
 def checked(verdict: Any, prover: Prover, lang: str) -> int:
-    """Prints whether the evidence holds. Returns 0 where it does, else 1."""
+    """Print whether the evidence holds. Returns 0 if it does, otherwise 1."""
     count = prover.holds(verdict)
     print(words.text(lang, "proof-mistaken") if count is None else words.text(lang, "proof-checked", count=count))
     return 1 if count is None else 0
 
 
 def claimable(play: ShownPlay) -> AnyState:
-    """The latest position on the line to the head at which somebody could claim. Raises BadInput where there is none."""
+    """The latest position on the line to the head at which somebody could claim. Raises BadInput if there is none."""
     prover = prover_of(play)
     for node in reversed(play.line()):
         state = play.state_at(node)

@@ -1,4 +1,4 @@
-"""`pnrules review`: what a play turned on."""
+"""`pnrules review`: the turning points of a play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pnrules.showing.play import ShownPlay
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the turning points of a play, from its start to where it stands. Raises BadInput."""
+    """Print the turning points of a play, from its start to its head. Raises BadInput."""
     play = loading.load(options.source, deck=options.deck)
     least = CLEARLY if options.by is None else options.by / 100
     strength = STRENGTH if options.strength is None else options.strength

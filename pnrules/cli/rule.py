@@ -1,6 +1,6 @@
 """The rules reference: every place that a citation may name, in our words, in both languages, and every ruling.
 
-It is made of what the catalogue holds: `ref-<work>-<place>` with its title, `ruling-<id>` with its answers.
+It is built from the catalogue: `ref-<work>-<place>` with its title, `ruling-<id>` with its answers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pnrules.kernel.rulings import Ruling
 from pnrules.words.rulebooks import account, credits, entries, title
 
 MOST_SHOWN: Final = 12
-"""So many scenarios are shown of a place or a ruling; the others are counted."""
+"""How many scenarios of a place or a ruling are shown; the others are counted."""
 
 
 def rulings() -> tuple[Ruling, ...]:
@@ -29,10 +29,10 @@ def rulings() -> tuple[Ruling, ...]:
 def shown(ref: str, lang: str) -> str:
     """A place or a ruling as text, with the rulings, places and scenarios that touch it.
 
-    It is found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`. A rulebook by its name alone, such as `RE`,
-    leads to all its places and rulings.
+    It can be named in several ways: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`. The name of a rulebook, such as `RE`, lists all its
+    places and rulings.
 
-    Raises BadInput for what the reference does not have.
+    Raises BadInput for unknown names.
     """
     for ruling in rulings():
         if ruling.id.lower() == ref.strip().lower():
@@ -51,7 +51,7 @@ def shown(ref: str, lang: str) -> str:
 
 
 def _contents(work: str, lang: str) -> str:
-    """A rulebook's places, each as it is asked for, then the rulings of its game."""
+    """The places in a rulebook, each by the name to ask for, then the rulings of its game."""
     places = [f"  {f'{place.work} {place.place}':<30} {title(place, lang)}" for place in entries() if place.work == work]
     owner = next(found for found in map(game, names()) if work in found.works.values())
     edition = next(edition for edition, name in owner.works.items() if name == work)

@@ -19,14 +19,14 @@ from pnrules.players import random_games
 from pnrules.players.random_games import Summary
 
 MOST_GAMES: Final = 10_000_000
-PLAYERS: Final = 4  # how many play where nobody says it
+PLAYERS: Final = 4  # the default number of players
 BAR: Final = 40
 
 Game = TypeVar("Game")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the games that are asked for and print how they ended. Raises BadInput for games that cannot be played."""
+    """Play the games and print how they ended. Raises BadInput for impossible ones."""
     start = _start(options)
     began = time.perf_counter()
     played = range(options.first, options.first + options.games)
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _start(options: argparse.Namespace) -> AnyState:
-    """The game that is asked for, about to begin."""
+    """The start of the game."""
     owner = game(options.source)
     problems: list[Problem] = []
     root = JsonPath("", problems)
@@ -63,7 +63,7 @@ def _start(options: argparse.Namespace) -> AnyState:
 
 
 def _players(asked: int | None, least: int, most: int) -> int:
-    """How many play: so many as are asked for, else four, or as near to that as the game goes."""
+    """The number of players: as given, otherwise four, or as near to that as the game allows."""
     return max(least, min(PLAYERS, most)) if asked is None else asked
 
 
@@ -107,7 +107,7 @@ def _table(start: AnyState, options: argparse.Namespace, figures: Summary, per_s
 
 
 def shown(games: Iterable[Game], count: int) -> Iterator[Game]:
-    """The same, with a bar on a terminal that fills as they come."""
+    """The games, with a progress bar in a terminal."""
     if not sys.stderr.isatty():
         yield from games
         return

@@ -1,4 +1,4 @@
-"""`pnrules tournament`: bots play each other, and how they did is a table, with how sure it is, or JSON."""
+"""`pnrules tournament`: bots play each other; the results, with their uncertainty, as a table or JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_PROCESSES: Final = 256
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the tournament that is asked for and print how it came out. Raises BadInput for one that cannot be played."""
+    """Play the tournament and print its results. Raises BadInput for an impossible one."""
     tournament = _asked(options)
     processes = os.cpu_count() or 1 if options.processes is None else options.processes
     if options.file is not None:
@@ -49,7 +49,7 @@ def _asked(options: argparse.Namespace) -> Tournament:
     if problems:
         raise BadInput(problems)
     tournament = Tournament(options.source, players, games, options.seed, options.edition, options.version, rulings, options.deck)
-    tournament.start  # noqa: B018  what cannot be played is said before anything is
+    tournament.start  # noqa: B018  problems are reported before anything is played
     return tournament
 
 
@@ -61,7 +61,7 @@ def _ruling(root: JsonPath, text: str) -> tuple[str, str]:
 
 
 def sorted_out(tournament: Tournament, found: Iterable[Result]) -> Mapping[Pair, list[Played]]:
-    """The games of each pair, by their numbers."""
+    """The games of each pair, by number."""
     by_pair: dict[Pair, list[Played]] = {pair: [] for pair in tournament.pairs}
     for result in found:
         by_pair[result.pair].append(result.game)

@@ -1,4 +1,4 @@
-"""What is expected to follow a choice: as a page is told of it, and played on the board as a branch."""
+"""What is expected to follow a choice: as data for a page, and as a branch on the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def reason(variation: Variation | None, seat: int, eyes: int | None) -> wire.Reason | None:
-    """What is expected to follow a choice of a seat, as that seat may know it; None where that is not known.
+    """What is expected to follow a choice of a seat, as that seat may know it; None if that is unknown.
 
     eyes  whose eyes the board is seen with; None sees the whole table
     """
@@ -35,8 +35,8 @@ def reason(variation: Variation | None, seat: int, eyes: int | None) -> wire.Rea
 
 
 def can_be_played(variation: Variation, eyes: int | None) -> bool:
-    """Whether a variation can be played for somebody to look at: not if they would see now what they may not know before it
-    happens, such as the card that they would draw."""
+    """Whether a variation can be shown on the board: not if it would reveal something in advance, such as the card that the
+    reader would draw."""
     if variation.open:
         return False
     showing = Showing.of(variation.after.setup.game)
@@ -45,7 +45,7 @@ def can_be_played(variation: Variation, eyes: int | None) -> bool:
 
 
 def _is_drawn_for(happened: Step, eyes: int) -> bool:
-    """Whether somebody sees what is drawn in a step."""
+    """Whether these eyes see what is drawn in a step."""
     ask = happened.before.ask
     return ask is not None and ask.who == CHANCE and happened.seen_by(eyes) == happened.args
 
@@ -60,10 +60,11 @@ def _event(event: Event) -> wire.Foreseen:
 
 
 def grown(play: Play, node: int, variation: Variation) -> int | None:
-    """Add the choices of a variation to the tree, as a branch at a node, as far as they can be made; the branch's first node.
+    """Add the choices of a variation to the tree, as a branch at a node, as far as they are legal; returns the branch's first
+    node.
 
-    A question that does not come up takes its answer with it, as in what-if: somebody may have said that they need not be asked.
-    Play stands where it stood. None where not even the first choice can be made.
+    A question that no longer comes up takes its answer with it, as in what-if: a player may have asked not to be asked.
+    The head does not move. None if not even the first choice is legal.
     """
     head = play.head
     play.goto(node)

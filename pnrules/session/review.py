@@ -1,7 +1,7 @@
-"""Looking through a game: the choices after which another one was expected to be clearly better, its turning points.
+"""Analysing a game: its turning points, the choices for which another one was expected to be clearly better.
 
-Each choice on the line to where play stands is judged by what its seat could see then, slice by slice as the page asks. Whoever
-looks with one seat's eyes is told of that seat's choices alone.
+Each choice on the line to the head is judged by what its seat could see then, slice by slice as the page asks. With one seat's
+eyes, only that seat's choices are analysed.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
 
 STRENGTH: Final = turning.STRENGTH
-"""So many simulations are made at a choice, as `turning.looking_back` has it."""
+"""The simulations per choice, as in `turning.looking_back`."""
 SLICES: Final = 3 * STRENGTH / SLICE + 2 * variations.SLICES
-"""So often somebody may stop while one choice is looked at, at most."""
+"""The most slices per choice."""
 MOST_TOLD: Final = 9
-"""So many turning points are told, those by which most was lost."""
+"""How many turning points are shown: those that lost the most."""
 
 
 class Looked(NamedTuple):
-    """How far a line has been looked through.
+    """The progress of analysing a line.
 
-    done   how many choices, and which part of the next one
-    found  the turning point that the last of them is, if it is one
+    done   how many choices, including a fraction of the next one
+    found  the last of them, if it is a turning point
     """
 
     done: float
@@ -46,7 +46,7 @@ class Looked(NamedTuple):
 
 
 def looked_at(play: Play, nodes: Sequence[int], seed: int) -> Iterator[Looked]:
-    """Look at choices of a play, a few simulations at a time."""
+    """Analyse choices of a play, a few simulations at a time."""
     end = play.head
     for done, node in enumerate(nodes):
         looks = turning.judged(play, node, chosen(play, node), end, seed, STRENGTH, turning.CLEARLY)
@@ -65,12 +65,12 @@ def chosen(play: Play, node: int) -> Option:
 
 
 class Review(NamedTuple):
-    """A line that is being looked through.
+    """The analysis of a line.
 
-    play, head, eyes  which: the play, where it stood, and whose eyes looked then
+    play, head, eyes  which one: the play, its head, and the eyes
     of                how many choices there are
-    looks             what is still to be looked at
-    done, found       how many have been looked at, the part of one included, and what was found
+    looks             the remaining work
+    done, found       how many have been analysed, including a fraction, and the turning points
     """
 
     play: Play
@@ -82,13 +82,13 @@ class Review(NamedTuple):
     found: tuple[Turn, ...] = ()
 
     def payload(self) -> Turning:
-        """The same for a page, in the order in which it was played; of many those by which most was lost."""
+        """The turning points for a page, in order of play; if there are many, those that lost the most."""
         most = sorted(self.found, key=lambda each: -each.by)[:MOST_TOLD]
         return {"head": self.head, "done": self.done, "of": self.of, "found": [_told(each, self.eyes) for each in sorted(most)]}
 
 
 def _told(turn: Turn, eyes: int | None) -> TurningPoint:
-    """A turning point as plain data: where, who chose what, what was better, and what was to be expected of either."""
+    """A turning point as plain data: where, who chose what, what was better, and the expectations of both."""
     return {
         "node": turn.node,
         "seat": turn.seat,
@@ -104,7 +104,7 @@ def _told(turn: Turn, eyes: int | None) -> TurningPoint:
 
 
 class Reviewed(Session, Protocol):
-    """A session whose play may be looked through."""
+    """A session whose play can be analysed."""
 
     review: Review | None
 
@@ -119,7 +119,7 @@ def choices(session: Reviewed) -> list[int]:
 
 
 def review(session: Reviewed) -> Traits:
-    """Look on through the line to where play stands; where it is another, from its beginning. Raises PnError where nobody can."""
+    """Continue the analysis of the line to the head, or begin it. Raises PnError if it is not possible."""
     play = session.play
     if not can_review(session):
         raise PnError("board-no-hint")
@@ -133,7 +133,7 @@ def review(session: Reviewed) -> Traits:
 
 
 def _further(review: Review) -> Review:
-    """After a slice; it ends with each choice, so that nothing that was found is passed over."""
+    """The analysis after a slice, which ends with each choice, so that no result is missed."""
     look = further(review.looks, stops=lambda look: look.found is not None)
     if look is None:
         return review._replace(done=review.of)
@@ -142,13 +142,13 @@ def _further(review: Review) -> Review:
 
 
 def can_review(session: Reviewed) -> bool:
-    """Whether a game can be looked through here: somebody can think ahead, and nobody is to find out something by themselves."""
+    """Whether a game can be analysed here: it can be searched, and there is nothing to be found out."""
     game = session.play.setup.game
     return session.gives_hints and session.practice is None and SEARCH in players.offered(game)
 
 
 def told(session: Reviewed) -> Turning | None:
-    """What was found on the line to where play stands; None where it has not been looked through."""
+    """The analysis of the line to the head; None if there is none."""
     now = session.review
     if now is None or (now.play, now.eyes) != (session.play, session.seat):
         session.review = None

@@ -1,4 +1,4 @@
-"""The same choices by other rules: another edition, other answers to rulings. What was played by the first rules is not lost."""
+"""Replaying the same choices by other rules: another edition, other answers to rulings. The original play is not lost."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 class OtherRules:
-    """Replays one after the other. While nobody has gone on from where the last one ended, the next starts from the same play
-    as that: so going back to the first rules brings everything back."""
+    """A series of replays. Until the last one is continued, the next starts from the same play as the last: so returning to the
+    first rules restores everything."""
 
     def __init__(self) -> None:
         self._source: Play | None = None
         self._ended: tuple[Play, int, int] | None = None
 
     def replayed(self, shown: Play, edition: str, rulings: Mapping[str, str]) -> tuple[Play, Replay[Play] | None]:
-        """The play that has the choices of the one that is shown, by these rules; and how far they went, where they had to be
-        given again: not by the rules by which they were made.
+        """The choices of the current play by these rules; and how far they got, unless these are the rules by which they were
+        made.
 
-        rulings  ruling id -> answer; one that is not named is answered as it is now. Those of other editions are left out.
+        rulings  ruling id -> answer; others keep their current answer. Those of other editions are ignored.
 
-        Raises PnError for an edition or an answer that the game does not have.
+        Raises PnError for an unknown edition or answer.
         """
         source = self._source
         if source is None or self._ended != (shown, shown.head, len(shown)):
@@ -53,5 +53,5 @@ def _checked(setup: Setup, edition: str, rulings: Mapping[str, str]) -> dict[str
 
 
 def _plays_by(setup: Setup, edition: str, rulings: Mapping[str, str]) -> bool:
-    """Whether these are the rules of a set-up already."""
+    """Whether these are already the rules of a set-up."""
     return edition == setup.edition and all(setup.ruling(id) == answer for id, answer in rulings.items())

@@ -1,6 +1,6 @@
 """Who plays: a person at this screen or an opponent, seat by seat.
 
-An address and a message name all of them in one text, in seat order: `person,tess,search:200`. An empty text: one reader
+A URL and a message name all of them in one text, in seat order: `person,tess,search:200`. An empty text means that one reader
 chooses for everyone, and sees the whole table.
 """
 
@@ -20,32 +20,32 @@ from pnrules.players.opponents import BY_NAME
 PERSON: Final = "person"
 SEARCH: Final = "search"
 STRONGEST: Final = 10_000
-"""So many simulations an opponent may be asked for at most."""
+"""The most simulations of an opponent."""
 
 
 class Seated(NamedTuple):
     """Who has a seat.
 
-    name      `person`, one of the opponents, or a bot as `pnrules.players` calls it
-    strength  how many simulations a bot makes that thinks ahead; None for as many as is usual
+    name      `person`, one of the opponents, or a bot of `pnrules.players`
+    strength  the simulations of a bot that searches; None for the default
     """
 
     name: str
     strength: int | None = None
 
     def contestant(self, game: AnyGame) -> tuple[str, int | None]:
-        """The bot that chooses here, and how many simulations it makes in a game; None for as many as is usual."""
+        """The bot that chooses here, and the number of its simulations in a game; None for the default."""
         opponent = BY_NAME.get(self.name)
         return (self.name, self.strength) if opponent is None else (opponent.bot, opponent.strength(game))
 
     @property
     def code(self) -> str:
-        """The same as a text: `search:200`."""
+        """As a text: `search:200`."""
         return self.name if self.strength is None else f"{self.name}:{self.strength}"
 
 
 def read(text: str, seats: int) -> tuple[Seated, ...] | None:
-    """Who plays, as a text says it; None for a text that is not about so many seats, or names what there is not."""
+    """Parse who plays; None for a text with another number of seats, or unknown names."""
     if text == "":
         return ()
     found = [_one(code) for code in text.split(",")]
@@ -67,7 +67,7 @@ def written(who: Iterable[Seated]) -> str:
 
 
 def fitting(text: str, seats: int) -> str:
-    """Who plays where there are as many seats as this: the first of them, and at seats that are new what the last one is."""
+    """Who plays with this number of seats: the first of them, and copies of the last for new seats."""
     codes = text.split(",") if text else []
     return ",".join([*codes, *codes[-1:] * seats][:seats])
 
@@ -78,7 +78,7 @@ def persons(who: Sequence[Seated]) -> tuple[int, ...]:
 
 
 def hides(state: AnyState) -> bool:
-    """Whether some player sees what not all do."""
+    """Whether some player sees something that not all do."""
     game, everyone = state.setup.game, range(1, len(state.setup.players) + 1)
     seen = _named(game.view(state, NOBODY))
     return any(_named(game.view(state, seat)) - seen for seat in everyone)
@@ -90,7 +90,7 @@ def _named(state: AnyState) -> Counter[str]:
 
 
 def texts(data: Any) -> Iterator[str]:
-    """Every text that stands in plain data."""
+    """Every text in plain data."""
     if isinstance(data, str):
         yield data
     for item in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
@@ -98,7 +98,7 @@ def texts(data: Any) -> Iterator[str]:
 
 
 def covers(state: AnyState) -> bool:
-    """Whether its game can say what all see, so that hands can be covered."""
+    """Whether its game can tell what everybody sees, so that hands can be covered."""
     try:
         state.setup.game.view(state, NOBODY)
     except NoSuchSeat:

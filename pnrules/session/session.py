@@ -1,4 +1,4 @@
-"""What a session is for those who do what its page asks for. Each of them says besides what it keeps there itself."""
+"""The interface of sessions for the functions that carry out messages. Each of them adds the attributes that it needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pnrules.showing.play import ShownPlay as Play
 
 
 class Session(Protocol):
-    """A play on a page, as `board.BoardSession` has it."""
+    """A play on a page: see `board.BoardSession`."""
 
     company: Company
     mirror: Mirror
@@ -18,7 +18,7 @@ class Session(Protocol):
 
     @property
     def play(self) -> Play:
-        """The play that is played."""
+        """The current play."""
 
     @property
     def seat(self) -> int | None:
@@ -30,8 +30,8 @@ class Session(Protocol):
 
     @property
     def gives_hints(self) -> bool:
-        """Whether somebody may think ahead for whoever is asked."""
+        """Whether hints are allowed."""
 
     @property
     def practice(self) -> object | None:
-        """The exercises that are on the board instead of a play that goes on; None without."""
+        """The exercises on the board; None if there are none."""

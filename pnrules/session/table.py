@@ -1,4 +1,4 @@
-"""What a page may ask for of those who play: that opponents think, the screen is passed on, a choice taken back, a hint given."""
+"""The messages about players: letting opponents think, passing on the screen, undo, hints."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ WHILE_COVERED: Final = frozenset(
         *("again", "deal", "deal-back", "open", "keep", "restore"),
     }
 )
-"""What may be asked for while every hand is covered: nothing that would be somebody's choice, or shows more than lies open."""
+"""The messages that are allowed while every hand is covered: none that makes a choice, or shows anything hidden."""
 
 
 class AtTable(Advised, Opposed, Reviewed, Protocol):
-    """A session at whose table somebody plays."""
+    """A session with players."""
 
 
 def told(session: AtTable) -> Company:
-    """Who plays, as the page has it."""
+    """Who plays, for the page."""
     company, state = session.company, session.play.state
     return {
         "who": written(company.who),
@@ -48,13 +48,13 @@ def told(session: AtTable) -> Company:
 
 
 def may_pass(session: AtTable) -> bool:
-    """Whether the screen can be passed on: between two persons or more, on a board that may be seen with any eyes."""
+    """Whether the screen can be passed on: among at least two persons, on a board that may be seen through any eyes."""
     state = session.play.state
     return session.gives_hints and "seat" in session.offer and len(session.company.persons(state)) > 1 and covers(state)
 
 
 def check_covered(session: AtTable, name: str) -> None:
-    """Raises PnError for what may not be asked for while hands are covered."""
+    """Raises PnError for a message that is not allowed while hands are covered."""
     if session.company.passing and session.seat == NOBODY and name not in WHILE_COVERED:
         raise PnError("board-covered")
 
@@ -63,14 +63,14 @@ def check_covered(session: AtTable, name: str) -> None:
 
 
 def _uncover(session: AtTable, seat: int) -> Traits:
-    """The next person is there, and sees their hand."""
+    """The next person has confirmed, and sees their hand."""
     if seat != session.company.hand_to(session.play.state, session.seat):
         return {}
     return session.mirror.see_with(seat)
 
 
 def _pass(session: AtTable, on: bool) -> Traits:
-    """The screen is passed on from now on, or is not: then the whole table is shown. Raises PnError where it cannot be."""
+    """Start or stop passing on the screen; when stopped, the whole table is shown. Raises PnError if it is not possible."""
     if on and not may_pass(session):
         raise PnError("board-not-understood")
     if on == session.company.passing:
@@ -80,7 +80,7 @@ def _pass(session: AtTable, on: bool) -> Traits:
 
 
 def see(session: AtTable, seat: int | None) -> Traits:
-    """Through eyes that somebody chose: the screen is not passed on any more. Raises NoSuchSeat."""
+    """Show the board through chosen eyes; the screen is no longer passed on. Raises NoSuchSeat."""
     traits = session.mirror.see_as(seat)
     session.company = session.company._replace(passing=False)
     return traits
@@ -90,7 +90,7 @@ def see(session: AtTable, seat: int | None) -> Traits:
 
 
 def _expected(session: AtTable, node: int, option: Option) -> Variation | None:
-    """What is told to be expected to follow an option: by the hint, or by a turning point."""
+    """The variation that the hint, or a turning point, shows for an option."""
     advised, reviewed = session.advice, session.review
     told: list[Variation | None] = []
     if advised is not None and (advised.play, advised.node) == (session.play, node):
@@ -101,7 +101,7 @@ def _expected(session: AtTable, node: int, option: Option) -> Variation | None:
 
 
 def _follow(session: AtTable, node: int, option: list[Any]) -> Traits:
-    """What is expected to follow an option is played, as a branch, and looked at from its beginning; play stays where it is."""
+    """Play the expected variation of an option as a branch, and look at its beginning; the head does not move."""
     variation = _expected(session, node, asks.option(option))
     plays = variation is not None and reasons.can_be_played(variation, session.seat)
     first = reasons.grown(session.play, node, variation) if variation is not None and plays else None
@@ -114,7 +114,7 @@ def _follow(session: AtTable, node: int, option: list[Any]) -> Traits:
 
 
 def _back_to_choice_of(play: Play, seats: Container[int | str]) -> None:
-    """Stand before the last choice of one of these seats. Raises NoSuchNode where there is none."""
+    """Move the head to before the last choice of one of these seats. Raises NoSuchNode if there is none."""
     asks = ((node, play.state_at(node).ask) for node in play.choices())
     target = next((node for node, ask in asks if ask is not None and ask.who in seats), None)
     if target is None:
@@ -124,7 +124,7 @@ def _back_to_choice_of(play: Play, seats: Container[int | str]) -> None:
 
 
 def _undo(session: AtTable) -> Traits:
-    """Before the last choice; with opponents, before the last of a person: what they answered goes with it."""
+    """Undo the last choice; with opponents, the last one of a person, along with their answers."""
     play, company = session.play, session.company
     if company.who and company.persons(play.state):
         _back_to_choice_of(play, company.persons(play.state))
@@ -134,7 +134,7 @@ def _undo(session: AtTable) -> Traits:
 
 
 def _undo_of(session: AtTable, seat: int) -> Traits:
-    """Before the last choice of a person, with all that came after. Raises PnError for a seat that is no person's."""
+    """Undo the last choice of a person, and everything after it. Raises PnError for a seat that is not a person's."""
     if seat not in session.company.persons(session.play.state):
         raise PnError("board-not-understood")
     _back_to_choice_of(session.play, (seat,))
@@ -142,7 +142,7 @@ def _undo_of(session: AtTable, seat: int) -> Traits:
 
 
 def _redo(session: AtTable) -> Traits:
-    """On to the next choice that was undone; with opponents, to the next of a person."""
+    """Redo the next choice that was undone; with opponents, up to the next of a person."""
     play = session.play
     play.redo()
     while session.company.opponent(play.state) is not None and play.children(play.head):
@@ -156,7 +156,7 @@ EVERY: Final[Mapping[str, Command[Traits]]] = {
     "redo": Command(_redo),
     "see": Command(see, offer="seat"),
 }
-"""What every board has. What depends on who plays the session does, all else its mirror."""
+"""The messages of every board. The session handles what depends on who plays, its mirror the rest."""
 
 TABLE: Final[Mapping[str, Command[Traits]]] = {
     "think": Command(opponents.think),
@@ -168,4 +168,4 @@ TABLE: Final[Mapping[str, Command[Traits]]] = {
     "pass": Command(_pass, offer="seat"),
     "undo-of": Command(_undo_of),
 }
-"""What a page may ask for of those who play."""
+"""The messages about players."""

@@ -1,4 +1,4 @@
-"""A board that is there for exercises: one after another, without end."""
+"""A board for endless exercises."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class TrainerSession(BoardSession):
     """Exercises about a game, one after another, on a board.
 
     game     which game
-    topic    a rule, card or ruling that all exercises are about; None for any
-    seed     the same number gives the same exercises
-    chosen   whether the first exercise was asked for, by topic or number: else what is to be repeated may come first
+    topic    the rule, card or ruling that all exercises are about; None for any
+    seed     the same seed gives the same exercises
+    chosen   whether the first exercise was asked for, by topic or number: if not, reviews may come first
 
     Its traits are those of a board, and `exercise`: see `wire.learning.Exercise`. Raises BadInput for a topic that the game has
     no exercise about, PnError for a game that has none at all.
@@ -38,7 +38,7 @@ class TrainerSession(BoardSession):
         super().__init__(self.practice.play(), lang, offer=offer)
 
     def unfold(self, *, alone: bool = True) -> Traits:
-        """Tell what each choice comes to besides: nobody will be there to be asked."""
+        """Also send the verdict on each choice, for a page without a kernel."""
         self.practice.alone = alone
         return self._tell({})
 
@@ -59,5 +59,5 @@ class TrainerSession(BoardSession):
 
     @property
     def answers(self) -> list[tuple[tuple[str, ...], bool]]:
-        """What was answered so far: of each answer the topics of which it tells something, and whether it was right."""
+        """The answers so far: for each, its topics, and whether it was right."""
         return self.practice.answers

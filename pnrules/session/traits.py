@@ -1,4 +1,4 @@
-"""What the traits of a board say of a play: what it is, where it stands, which others there are; as a seat may know it."""
+"""The traits of a board about a play: what it is, its head, and the other plays; as a seat may know it."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def info(play: Play, seat: int | None) -> Info:
 
 
 def comments(play: Play, seat: int | None) -> dict[str, str | InEach]:
-    """What a teacher says of a play, by the nodes at which it is said; nothing to a seat, for it may tell what is hidden."""
+    """A teacher's comments on a play, by node; none for a seat, since they may reveal hidden things."""
     found = play.commentary.at if seat is None else {}
     return {str(node): each.says if isinstance(each.says, str) else dict(each.says) for node, each in found.items()}
 
 
 def removable(play: Play, seat: int | None) -> list[str]:
-    """The cards without which a play could begin; under a seat's eyes those alone that it saw then."""
+    """The cards that the start can do without; with a seat's eyes, only those that it saw then."""
     start = play.start
     cards = Exploring.of(start.setup.game).removable(start)
     if seat is None:
@@ -58,7 +58,7 @@ def removable(play: Play, seat: int | None) -> list[str]:
 
 
 def answers(play: Play) -> dict[str, list[str]]:
-    """The rulings of a play's edition that can be answered otherwise, each with all its answers."""
+    """The rulings of a play's edition that have several answers, each with all of them."""
     setup = play.setup
     switchable = (ruling for ruling in setup.register.values() if ruling.others and setup.edition in ruling.editions)
     return {ruling.id: [DEFAULT, *ruling.others] for ruling in switchable}
@@ -73,7 +73,7 @@ def bare(traits: Traits) -> Traits:
 
 
 def held_back(traits: Traits) -> Traits:
-    """What of these is told while something is to be found out on the board: no preview, no refusal, no way to begin anew."""
+    """The traits that may be sent during a task: without previews, refusals, and ways to restart."""
     if "plays" in traits:
         traits = {**traits, "plays": {**traits["plays"], "again": []}}
     ask = traits.get("ask")
@@ -84,12 +84,12 @@ def held_back(traits: Traits) -> Traits:
 
 
 def names(play: Play) -> dict[str, str]:
-    """The names that somebody gave to nodes."""
+    """The names of nodes."""
     return {str(node): name for name, node in play.names.items()}
 
 
 def standing(play: Play, seat: int | None) -> Traits:
-    """Where a play stands, and what is asked there."""
+    """The head of a play, and the question there."""
     return {
         "head": play.head,
         "names": names(play),
@@ -101,7 +101,7 @@ def standing(play: Play, seat: int | None) -> Traits:
 
 
 def shelf(plays: Plays, seat: int | None) -> Traits:
-    """The plays that there are, and the one that is compared with, whole."""
+    """The list of plays, and the compared one in full."""
     kept = plays.find(plays.compared)
     if kept is None:
         return {"plays": plays.payload(), "compared": None}
@@ -116,7 +116,7 @@ def shelf(plays: Plays, seat: int | None) -> Traits:
 
 
 def _texts(data: Any) -> Iterator[str]:
-    """Every text that stands in plain data."""
+    """Every text in plain data."""
     if isinstance(data, str):
         yield data
     for item in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():

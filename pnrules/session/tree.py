@@ -36,7 +36,7 @@ class Tree:
         return {"base": {"epoch": self.epoch, "root": self._root, **self._base}, **self._added()}
 
     def grown(self) -> Traits:
-        """What is otherwise by what the play has grown by."""
+        """The traits that changed since the play has grown."""
         self._recent = _joined(self._recent, self._sent.more())
         if len(self._recent["nodes"]) <= FOLD:
             return self._added()
@@ -51,11 +51,11 @@ class Tree:
 
     def _added(self) -> Traits:
         added = {"epoch": self.epoch, "from": len(self._base["nodes"]) + 1, **self._recent}
-        return {"recent": cast(Recent, added)}  # `from` is a word of Python's
+        return {"recent": cast(Recent, added)}  # `from` is a keyword of Python
 
 
 def _joined(one: Nodes, more: Nodes) -> Nodes:
-    """Nodes with those that come after them, as a fresh object."""
+    """Nodes with those that follow, as a new object."""
     return {
         "rules": one["rules"] + more["rules"],
         "asks": one["asks"] + more["asks"],

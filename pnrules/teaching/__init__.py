@@ -1,1 +1,1 @@
-"""Lessons, levels and tracks: something to do on a board, and what comes of each answer."""
+"""Lessons, levels and tracks: tasks on a board, and verdicts on answers."""

@@ -1,7 +1,7 @@
-"""Lessons: one idea at a time, on a few cards, with something to do on the board.
+"""Lessons: one idea at a time, with a few cards and tasks on the board.
 
-A lesson is a scenario with beats (`lesson_form`). A learner reads a sentence, and goes on; or has something to do (`tasks`), and
-goes on once it is done. Nothing here knows where it is shown.
+A lesson is a scenario with beats (`lesson_form`). A learner reads a sentence, and continues; or has a task (`tasks`), and
+continues once it is done. Nothing here depends on how it is shown.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pnrules.teaching.tasks import Task, Verdict, try_out
 
 
 class Lesson:
-    """A lesson being learnt.
+    """A lesson in progress.
 
-    spec  the lesson, as its file has it
-    play  the play; what was tried stays in it as a branch
-    at    which beat one is at, counted from 0
-    task  what the learner is to do in this beat; None where there is nothing to do
+    spec  the lesson in its file
+    play  the play; attempts stay in it as branches
+    at    the index of the current beat
+    task  the task of this beat; None if there is none
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -43,7 +43,7 @@ class Lesson:
 
     @property
     def teaches(self) -> tuple[Citation, ...]:
-        """The rules and cards that are new in it."""
+        """The rules and cards that it introduces."""
         return self.spec.teaches
 
     @property
@@ -58,30 +58,30 @@ class Lesson:
 
     @property
     def beat(self) -> Beat:
-        """The beat one is at."""
+        """The current beat."""
         return self.beats[self.at]
 
     @property
     def verdict(self) -> Verdict | None:
-        """What the learner's answers to the task of this beat came to; None while it is open, and where there is none."""
+        """The verdict on the task of this beat; None while it is open, and if there is none."""
         return None if self.task is None else self.task.verdict
 
     @property
     def open(self) -> bool:
-        """Whether something is still to be done before one goes on."""
+        """Whether a task is open."""
         return self.task is not None and not self.task.solved
 
     @property
     def over(self) -> bool:
-        """Whether all of it has been learnt."""
+        """Whether the lesson is finished."""
         return self.at == self.count - 1 and not self.open
 
     # --- going on -----------------------------------------------------------------------------------------------------
 
     def go_on(self) -> bool:
-        """The next beat; False where something is to be done first, and at the end.
+        """Go to the next beat; False while a task is open, and at the end.
 
-        Where the aim was reached in another way than the lesson shows, the next beat begins where the lesson's own way leads.
+        If the aim was reached in another way than the lesson's, the next beat still begins where the lesson's own way leads.
         """
         if self.open or self.at == self.count - 1:
             return False
@@ -91,7 +91,7 @@ class Lesson:
         return True
 
     def go_back(self) -> bool:
-        """The beat before, as it was begun; False at the first."""
+        """Go back to the beginning of the previous beat; False at the first."""
         if self.at == 0:
             return False
         self.at -= 2
@@ -101,7 +101,7 @@ class Lesson:
         return True
 
     def _begin(self) -> None:
-        """The next beat: its answers are given, and the other seats answer as far as the learner's question."""
+        """Begin a beat: its answers are given, and the other seats answer up to the learner's question."""
         self.at += 1
         self._begun.append(self.play.head)
         for answer in self.beat.goes:
@@ -112,30 +112,30 @@ class Lesson:
     # --- doing --------------------------------------------------------------------------------------------------------
 
     def act(self, *words: object) -> Verdict | None:
-        """An answer of the learner's, as `Task.act`. Raises PnError where nothing is to be done, and for an answer after a wrong
-        one that was not taken back."""
+        """Give an answer of the learner: see `Task.act`. Raises PnError without a task, and for an answer after a wrong one that
+        was not taken back."""
         if self.task is None:
             raise PnError("lesson-nothing-to-do")
         return self.task.act(*words)
 
     def take_back(self) -> None:
-        """Back to before the choice that lost the aim, as `Task.take_back`."""
+        """Go back to before the choice that lost the aim: see `Task.take_back`."""
         if self.task is not None:
             self.task.take_back()
 
     def finish(self) -> None:
-        """The lesson's own way to the aim, from where the learner is asked. Raises PnError where it cannot be gone."""
+        """Play the lesson's own way to the aim, from the learner's question. Raises PnError if that is not possible."""
         if self.task is not None:
             self.task.finish()
 
     @property
     def way(self) -> list[Option]:
-        """The learner's answers that the lesson shows, as `Task.way`; none where there is nothing to do."""
+        """The learner's answers on the lesson's own way: see `Task.way`; empty without a task."""
         return [] if self.task is None else self.task.way
 
     @property
     def another_way(self) -> bool:
-        """Whether the aim was reached otherwise than the lesson shows it, so that the lesson goes on from its own way."""
+        """Whether the aim was reached in another way than the lesson's, from which it continues."""
         return self.task is not None and self.task.another_way
 
 
@@ -143,8 +143,8 @@ class Lesson:
 
 
 def unplayable(scenario: Scenario) -> list[Problem]:
-    """What keeps a lesson from being learnt as it says: answers that the rules refuse, an aim that is not reached, a wrong answer
-    that is right, one that nothing is said of. Empty when there is none. Raises PnError for no lesson."""
+    """Problems in playing a lesson: answers that the rules refuse, an aim that is not reached, a wrong answer that is right, one
+    without an explanation. Raises PnError if it is not a lesson."""
     problems: list[Problem] = []
     root = JsonPath("lesson", problems)
     try:

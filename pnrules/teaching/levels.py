@@ -1,7 +1,7 @@
 """Levels: scenarios with a task. A learner acts or predicts; every wrong move is answered with the rule that it breaks.
 
-The form of a level in a scenario's file is told in `level_form`. A game's levels lie in its folder `scenarios/levels`, in packs:
-a folder each, from easy to hard in the order of their names, as are the levels in it.
+`level_form` describes the form of a level in a scenario's file. A game's levels are in its folder `scenarios/levels`, in packs:
+one folder each. The order of names is from easy to hard, for packs and for the levels in them.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ LEVELS: Final = "levels"
 
 
 class Level:
-    """A level being played. `play` stands where the learner is asked; a wrong move leaves it there.
+    """A level in progress. The head of `play` is at the learner's question; a wrong move leaves it there.
 
-    spec  the level, as its file has it
+    spec  the level in its file
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -41,7 +41,7 @@ class Level:
 
     @property
     def task(self) -> Text:
-        """What to do."""
+        """The task, in words."""
         return self.spec.task
 
     @property
@@ -51,30 +51,30 @@ class Level:
 
     @property
     def hints(self) -> tuple[Text, ...]:
-        """From faint to plain."""
+        """The hints, from vague to plain."""
         return self.spec.hints
 
     @property
     def predicts(self) -> bool:
-        """Whether the task is to say everybody's points, and not to do something."""
+        """Whether the task is to predict everybody's points."""
         return self.spec.goal.leads is not None
 
     @property
     def aims(self) -> bool:
-        """Whether the task is to reach something, in any way."""
+        """Whether the task is to reach an aim, in any way."""
         return self.spec.goal.aim is not None
 
     @property
     def choices(self) -> list[tuple[Any, ...]]:
-        """The right move among the wrong ones that the level answers where its goal belongs: answers, or everybody's points. They
-        are sorted, so that their order gives nothing away. None where there is an aim, to which any way counts."""
+        """The right move and the explained wrong ones at the goal: answers, or everybody's points. They are sorted, so that their
+        order gives nothing away. Empty if there is an aim."""
         if self.aims:
             return []
         goal = self.spec.goal
         moves = [goal.move, *(move for move in self.spec.wrong if move.after in (None, goal.after))]
         said = [move.points if self.predicts else move.answer for move in moves]
         found = [each for each in said if each is not None]
-        return sorted(found) if self.predicts else sorted(found, key=repr)  # an answer's words may be of several types
+        return sorted(found) if self.predicts else sorted(found, key=repr)  # the words of an answer may have different types
 
     @property
     def after(self) -> int:
@@ -91,7 +91,7 @@ class Level:
         return True
 
     def approach(self) -> None:
-        """Let the script go on to where the goal belongs; the other seats to where the learner can do something for an aim."""
+        """Let the script continue to the goal; for an aim, let the other seats answer up to the learner's question."""
         while self._given < self.spec.goal.after:
             self.go_on()
         if self._at_aim:
@@ -103,9 +103,9 @@ class Level:
         return self.spec.script[self._given] if self._given < len(self.spec.script) else None
 
     def act(self, *words: object) -> Verdict | None:
-        """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule.
+        """Try an answer here, as the level's seat. A right one is given. A wrong one is not, and the verdict names the rule.
 
-        None while an aim that takes several answers is still ahead; what loses it is taken back.
+        None while an aim that takes several answers is still ahead; an answer that loses it is taken back.
         """
         if self._at_aim:
             return self._aimed(words)
@@ -138,7 +138,7 @@ class Level:
         return verdict
 
     def towards_aim(self) -> Task:
-        """The aim as something to do. From now on the other seats answer as the level has it."""
+        """The aim as a task. From now on the other seats answer as the level says."""
         if self._doing is None:
             aim = self.spec.goal.aim
             assert aim is not None
@@ -150,7 +150,7 @@ class Level:
         return self._doing
 
     def show(self) -> Verdict:
-        """The solution, played from where the learner is asked, and why it is right. The play then stands behind it."""
+        """Play the solution from the learner's question, and explain it. The head is then after it."""
         self.approach()
         if self.aims:
             self.towards_aim().finish()
@@ -159,14 +159,14 @@ class Level:
         return self._right()
 
     def _choose(self) -> None:
-        """The right answer, or that to whose outcome the right prediction belongs."""
+        """Give the right answer, or the one whose outcome is predicted."""
         goal = self.spec.goal
         option = goal.leads if self.predicts else goal.move.answer
         assert option is not None
         self.play.choose(option, seat=self.seat)
 
     def predict(self, points: Sequence[int]) -> Verdict:
-        """Say what everybody's points will be after the level's `if`; then it is performed, and the verdict says why."""
+        """Predict everybody's points after the level's `if`; then that is given, and the verdict explains."""
         self.approach()
         if tuple(points) != self.spec.goal.move.points:
             return self._wrong(tuple(points), None)
@@ -178,7 +178,7 @@ class Level:
         return Verdict(True, why.says, why.cite, why.rulings)
 
     def _wrong(self, tried: tuple[Any, ...], refusal: Refused | None) -> Verdict:
-        """What is said of a wrong answer, or of wrong points where the level predicts."""
+        """The verdict on a wrong answer, or a wrong prediction."""
         for move in self.spec.wrong:
             if tried == (move.points if self.predicts else move.answer) and move.after in (None, self._given):
                 return explained(move.why, refusal)
@@ -192,7 +192,7 @@ class Level:
 
 
 class Listed(TypedDict):
-    """A level in a list, as a page has it: its title and its task by language."""
+    """A level in a list for a page: its title and its task by language."""
 
     name: str
     pack: str
@@ -201,7 +201,7 @@ class Listed(TypedDict):
 
 
 class Pack(TypedDict):
-    """A pack of levels, as a page has it: its title by language, and its levels in order."""
+    """A pack of levels for a page: its title by language, and its levels in order."""
 
     title: dict[str, str]
     levels: list[Listed]
@@ -209,7 +209,7 @@ class Pack(TypedDict):
 
 @cache
 def of_game(name: str) -> list[Listed]:
-    """A game's levels, pack after pack, from easy to hard."""
+    """A game's levels, pack by pack, from easy to hard."""
     found = [each for each in scenarios.of_game(name) if each.startswith(f"{name}/{LEVELS}/")]
     return [
         {
@@ -223,7 +223,7 @@ def of_game(name: str) -> list[Listed]:
 
 
 def pack_of(name: str) -> str:
-    """The pack in which a level lies: its folder, without the number that puts it in order."""
+    """The pack of a level: its folder, without the number for ordering."""
     return name.split("/")[-2].partition("-")[2]
 
 
@@ -242,8 +242,8 @@ def in_each(text: Text) -> dict[str, str]:
 
 
 def unplayable(scenario: Scenario) -> list[Problem]:
-    """What keeps a level from being played as it says: an answer of the script or the goal that the rules refuse there, or a
-    prediction that is called right and does not come true. Empty when there is none. Raises PnError for no level."""
+    """Problems in playing a level: an answer of the script or the goal that the rules refuse, or a "right" prediction that does
+    not come true. Raises PnError if it is not a level."""
     level = Level(scenario)
     problems: list[Problem] = []
     root = JsonPath("level", problems)
@@ -261,7 +261,7 @@ def unplayable(scenario: Scenario) -> list[Problem]:
 
 
 def _try_goal(level: Level, root: JsonPath) -> list[Problem]:
-    """Try the level's goal where it belongs, and go back. Returns the draws that it leaves over."""
+    """Try the level's goal, and go back. Returns problems with unused draws."""
     head = level.play.head
     if level.aims:
         _try_aim(level, root)
@@ -284,7 +284,7 @@ def _try_answer(level: Level, place: JsonPath) -> None:
 
 
 def _try_aim(level: Level, root: JsonPath) -> None:
-    """The solution of an aim reaches it; a wrong answer loses it, and can be tried."""
+    """Check that the solution of an aim reaches it, and that wrong answers can be given and lose it."""
     task, place = level.towards_aim(), root.at("goal")
     if not task.asked:
         place.report("problem-lesson-not-asked")

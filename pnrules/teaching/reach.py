@@ -1,7 +1,7 @@
-"""Whether the aim of a task can still be reached: its tree is searched.
+"""Whether the aim of a task can still be reached, by searching its tree.
 
-In that tree only the learner chooses: the other seats answer as the task has it, and chance as the play has it. So it is small,
-and a mistake is known when it is made.
+In that tree only the learner chooses: the other seats answer as the task says, and chance as in the play. So it is small, and a
+mistake is found as soon as it is made.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import Step
 
 MOST: Final = 1_000
-"""So many questions are looked at for one answer. In a larger tree the aim counts as in reach until its answers are used up: a
-learner would wait too long for more."""
+"""How many questions are searched for one answer. In a larger tree the aim counts as reachable until its answers are used up: a
+longer search would keep the learner waiting."""
 
 
 class Spot(NamedTuple):
-    """Where a task stands, with all that decides what can come of it.
+    """The situation of a task, with everything that determines what can follow.
 
     state   the state, at a question
-    others  the answers of other seats that were not given yet
+    others  the unused answers of other seats
     drawn   how many draws came before
-    left    how many answers the learner may still give
+    left    how many answers the learner has left
     """
 
     state: AnyState
@@ -43,7 +43,7 @@ class Choice(NamedTuple):
     way      the choices before it
     option   the choice
     reached  whether it reaches the aim
-    keeps    whether the aim is still in reach after it; None where the tree is too large to tell
+    keeps    whether the aim is still reachable after it; None if the tree is too large to tell
     """
 
     way: tuple[Option, ...]
@@ -60,7 +60,7 @@ class Reach:
     """The tree of a task.
 
     seat    whose decisions are the learner's
-    spec    the task, as its file has it
+    spec    the task in its file
     chance  how draws are answered; without it, they are left open
     """
 
@@ -69,8 +69,8 @@ class Reach:
         self.spec = spec
         self.chance = chance
         self._looked = 0
-        self._vain: dict[Spot, int] = {}  # by a spot without `left`: with so many answers the aim is out of reach
-        self._enough: dict[Spot, int] = {}  # with so many it is in reach
+        self._vain: dict[Spot, int] = {}  # by a spot without `left`: with this many answers the aim is unreachable
+        self._enough: dict[Spot, int] = {}  # with this many it is reachable
 
     # --- one answer ---------------------------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class Reach:
         return state.ask is not None and state.ask.who == self.seat
 
     def after(self, spot: Spot, option: Option) -> tuple[Spot, bool]:
-        """Where an answer leads, and whether it reaches the aim; without a play, and so without a trace."""
+        """Where an answer leads, and whether it reaches the aim; computed without changing the play."""
         answer, others, drawn = option, spot.others, spot.drawn
         state, steps = spot.state, list[Step]()
         while True:
@@ -96,7 +96,7 @@ class Reach:
         return Spot(state, others, drawn, spot.left - 1), reached(self.spec.aim, self.seat, option, steps, state)
 
     def _onward(self, state: AnyState, answer: Option, steps: list[Step]) -> AnyState:
-        """The state at the next question; the steps that lead there are kept where the aim is about them."""
+        """The state at the next question; the steps are collected if the aim is about them."""
         if self.spec.aim.happens is None:
             return machine.onward(state, answer)[0]
         first = machine.step(state, answer)
@@ -106,7 +106,7 @@ class Reach:
     # --- all that may follow ------------------------------------------------------------------------------------------
 
     def within(self, spot: Spot) -> bool | None:
-        """Whether the aim can still be reached; None where the tree is too large to tell."""
+        """Whether the aim can still be reached; None if the tree is too large to tell."""
         self._looked = 0
         try:
             return self._within(spot)
@@ -133,8 +133,8 @@ class Reach:
         return (self.after(spot, option) for option in spot.state.ask.options)
 
     def choices(self, spot: Spot) -> Iterator[Choice]:
-        """Every choice at every question from which the aim can be reached, each question once. A question at which something
-        is not known leads on as well."""
+        """Every choice at every question from which the aim can be reached, each question once. Questions for which that is
+        unknown are included."""
         seen = {spot}
         ahead: list[tuple[Spot, tuple[Option, ...]]] = [(spot, ())]
         for at, way in ahead:
@@ -149,8 +149,8 @@ class Reach:
 
 
 def answered(ask: Ask, others: tuple[Answer, ...], state: AnyState) -> tuple[Option, tuple[Answer, ...]]:
-    """What another seat answers: the first that the task has for it here, else it leaves things as they are. And the answers that
-    are left after that."""
+    """What another seat answers: the first answer that the task has for it here, otherwise the one that leaves things as they
+    are; and the remaining answers."""
     for place, answer in enumerate(others):
         fits = [option for option in ask.options if begins(option, answer.words)]
         if answer.who == ask.who and fits:
@@ -161,7 +161,7 @@ def answered(ask: Ask, others: tuple[Answer, ...], state: AnyState) -> tuple[Opt
 def reached(aim: Aim, seat: int, option: Option, steps: Sequence[Step], state: AnyState) -> bool:
     """Whether a learner's answer reaches an aim.
 
-    steps  what happened by it
+    steps  what it caused
     state  where it led
     """
     if aim.answers is not None:

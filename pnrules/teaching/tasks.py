@@ -1,7 +1,7 @@
-"""Something to do on a board, as a lesson or a level has it: a learner answers, and any way to the aim counts.
+"""Tasks on a board, of a lesson or a level: a learner answers, and any way to the aim counts.
 
-What loses the aim is played all the same, and answered at once with the rule that says why; then it is taken back, and another
-way is tried. Nothing here knows where it is shown. The form of a task in a scenario's file is told in `task_form`.
+An answer that loses the aim is still played, and explained at once with its rule; then it is taken back, and another way is
+tried. Nothing here depends on how it is shown. `task_form` describes the form of a task in a scenario's file.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from pnrules.teaching.reach import Choice, Reach, Spot, answered, begins, reache
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a learner's answers came to.
+    """The verdict on a learner's answers.
 
     right     whether the task is solved
     says      why, in words: one text, or one per language
     cite      the rule that the move follows or breaks
     rulings   the rulings that this rests on
-    refusal   the kernel's own refusal, where the move was not even legal
-    lost      the aim has gone out of reach, though the learner had answers left
+    refusal   the kernel's own refusal, if the move was illegal
+    lost      whether the aim has become unreachable, though the learner had answers left
     """
 
     right: bool
@@ -42,8 +42,8 @@ class Verdict:
 
 
 class _Kept(NamedTuple):
-    """A question to which one can come back: where it lies in the play, how many answers of the learner's came before it, and the
-    answers of other seats that were not given by then."""
+    """A question to return to: its node, how many answers the learner had given before, and the unused answers of other
+    seats."""
 
     node: int
     own: int
@@ -51,14 +51,14 @@ class _Kept(NamedTuple):
 
 
 class Task:
-    """A task being done, from the head of a play on.
+    """A task in progress, from the head of a play on.
 
-    play     the play; what was tried stays in it as a branch
+    play     the play; attempts stay in it as branches
     seat     whose decisions are the learner's
-    spec     the task, as its file has it
-    begun    the node at which the learner is asked first: the other seats have answered as far as that
-    verdict  what the learner's answers came to; None while the aim is ahead
-    reach    all that may still come of it
+    spec     the task in its file
+    begun    the node of the learner's first question, after the answers of other seats
+    verdict  the verdict on the learner's answers; None while the aim is still ahead
+    reach    the search tree
     """
 
     def __init__(self, play: ShownPlay, seat: int, spec: TaskSpec) -> None:
@@ -86,10 +86,10 @@ class Task:
     # --- doing --------------------------------------------------------------------------------------------------------
 
     def act(self, *words: object) -> Verdict | None:
-        """An answer of the learner's; what it came to, or None while the aim is still ahead.
+        """Give an answer of the learner. Returns the verdict, or None while the aim is still ahead.
 
-        Right or wrong, it is played, and stays on the board. What the rules do not allow is not, and is explained by the task,
-        or by the kernel's own reason. Raises PnError for an answer after a wrong one that was not taken back.
+        Right or wrong, it is played, and stays on the board. An illegal answer is not, and is explained by the task, or by the
+        kernel's own reason. Raises PnError for an answer after a wrong one that was not taken back.
         """
         if self.verdict is not None:
             raise PnError("lesson-nothing-to-do")
@@ -112,11 +112,11 @@ class Task:
         return self.verdict
 
     def take_back(self) -> None:
-        """Back to the last question from which the aim is known to be in reach: before the choice that lost it."""
+        """Go back to the last question from which the aim is known to be reachable: before the choice that lost it."""
         self._return_to(self._kept)
 
     def begin_again(self) -> None:
-        """Back to where the learner was asked first; nothing has been tried."""
+        """Go back to the learner's first question, and reset the task."""
         self._kept = self._first
         self._return_to(self._first)
 
@@ -127,7 +127,7 @@ class Task:
         self._others = kept.others
 
     def finish(self) -> None:
-        """The task's own way to the aim, from where the learner is asked first. Raises PnError where it cannot be gone."""
+        """Play the task's own way to the aim, from the learner's first question. Raises PnError if that is not possible."""
         self.begin_again()
         for words in self.way:
             self.act(*words)
@@ -136,20 +136,21 @@ class Task:
 
     @property
     def way(self) -> list[Option]:
-        """The learner's answers that the task shows, else the first that reaches the aim at once; for where they are asked."""
+        """The learner's answers that the task shows, or the first one that reaches the aim at once; for the learner's
+        question."""
         return list(self.spec.shown or ()) or [option for option in self.play.options if self.is_right(option)][:1]
 
     def is_right(self, option: Option) -> bool:
-        """Whether an answer reaches the aim at once, from where the learner is asked."""
+        """Whether an answer to the learner's question reaches the aim at once."""
         return self.reach.after(self.spot, option)[1]
 
     def choices(self) -> list[Choice]:
-        """Every choice at every question from which the aim is in reach, from where the learner is asked on."""
+        """Every choice at every question from which the aim is reachable, from the learner's question on."""
         return list(self.reach.choices(self.spot)) if self.asked else []
 
     @property
     def another_way(self) -> bool:
-        """Whether the aim was reached otherwise than the task shows it."""
+        """Whether the aim was reached in another way than the task's own."""
         ways = self.spec.shown
         if not self.solved or ways is None:
             return False
@@ -157,11 +158,11 @@ class Task:
 
     @property
     def spot(self) -> Spot:
-        """Where it stands, with all that decides what can come of it."""
+        """The current situation, with everything that determines what can follow."""
         return Spot(self.play.state, self._others, self.play.drawn, self.spec.within - len(self._own))
 
     def _answer_for_others(self) -> None:
-        """The other seats answer as the task has it, else by holding back, until the learner is asked or nobody is."""
+        """Let the other seats answer as the task says, or else hold back, until the learner or nobody is asked."""
         while (ask := self.play.ask) is not None and ask.who not in (self.seat, CHANCE):
             answer, self._others = answered(ask, self._others, self.play.state)
             self.play.choose(*answer)
@@ -169,7 +170,7 @@ class Task:
     # --- what it came to ----------------------------------------------------------------------------------------------
 
     def _missed(self) -> Verdict:
-        """What is said of the answer that lost the aim; where nobody knows which one did, of the first that is explained."""
+        """The verdict on the answer that lost the aim; if that is unknown, on the first one with an explanation."""
         tried = self._own[self._kept.own :]
         explains = (wrong.why for option in tried for wrong in self.spec.wrong if begins(option, wrong.answer))
         why = next(explains, self.spec.otherwise) or Why(self.spec.hint)
@@ -183,7 +184,7 @@ class Task:
 
 
 def explained(why: Why, refusal: Refused | None = None) -> Verdict:
-    """The verdict on a wrong move of which the file says why."""
+    """The verdict on a wrong move that the file explains."""
     return Verdict(False, why.says, why.cite, why.rulings, refusal)
 
 
@@ -193,8 +194,8 @@ def explained(why: Why, refusal: Refused | None = None) -> Verdict:
 def try_out(task: Task, place: JsonPath, *, goes_on: bool) -> None:
     """Every choice that leads to the aim or away from it; then the way to the aim, after which the task is done.
 
-    Notes at `place` an aim that is not reached, a wrong answer that is right or cannot be given, and one of which nothing is
-    said. `goes_on` is whether something comes after the task, so that its one way has to be named where there are several.
+    Notes at `place` an aim that is not reached, a wrong answer that is right or impossible, and one without an explanation.
+    `goes_on` tells whether something follows the task, so that its own way must be given if there are several.
     """
     if not task.asked:
         place.report("problem-lesson-not-asked")
@@ -217,7 +218,7 @@ def _explained(task: Task, option: Option) -> bool:
 
 
 def try_wrongs(task: Task, place: JsonPath) -> None:
-    """A wrong answer that is explained loses the aim somewhere; or a rule forbids it at the first question."""
+    """Check that each explained wrong answer loses the aim somewhere, or is illegal at the first question."""
     choices = task.choices()
     for number, wrong in enumerate(task.spec.wrong):
         met = [choice for choice in choices if begins(choice.option, wrong.answer)]
