@@ -1,7 +1,7 @@
 /**
- * See it happen: what a reader's choice sets off is told beat by beat until the next question, and any key skips the rest. What
- * opponents choose meanwhile is told after it, in the same go. Where nothing is to move by itself, play goes on at once: the captions
- * stand as a list, and a button shows the same beats one by one.
+ * See it happen: the consequences of a reader's choice are played out beat by beat until the next question, and any key skips the
+ * rest. The choices of opponents follow in the same sequence. With reduced motion, play continues at once: the captions are a
+ * list, and a button shows the same beats one by one.
  */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import type { GameView } from "../games/game";
@@ -12,7 +12,7 @@ import type { Tree } from "../wire/tree";
 import type { Intent, Traits } from "../wire/types";
 import { type Beat, beatsOf, NOTHING_BEFORE, slowly, spent, type Told } from "./beats";
 
-/** By these, too, a play goes on from where it stands. */
+/** The messages that also make a play continue from its head. */
 const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "level-on",
   "level-say",
@@ -26,7 +26,7 @@ const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
 /** What shows a way: it may begin before the place where one stands. */
 const SHOWS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["level-show", "lesson-show"]);
 
-/** The last node that lies on the way to two others. */
+/** The last common node on the way to two others. */
 function partingOf(tree: Tree, one: number, other: number): number {
   const [here, there] = [tree.path(one), tree.path(other)];
   const parted = here.findIndex((node, depth) => there[depth] !== node);
@@ -35,25 +35,25 @@ function partingOf(tree: Tree, one: number, other: number): number {
 
 const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
 
-/** Whether a key skips: any that means something by itself. Tab leads on, and what belongs to an entry is left to it. */
+/** Whether a key skips: any that means something by itself, except for Tab and keys that a form field uses. */
 export function skips(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab" || MODIFIERS.has(event.key)) return false;
   return !(event.target as Element).closest("select, textarea, input");
 }
 
-/** Whether a press skips: any on the board, but for one on the speed. */
+/** Whether a press skips: any on the board, except on the speed control. */
 export function leaves(event: MouseEvent): boolean {
   return !(event.target as Element).closest(".pn-pace label:has(select)");
 }
 
-/** Does nothing else by what was pressed than to skip. */
+/** Prevents a press that skips from doing anything else. */
 export function skipBy(event: Event, skip: () => void): void {
   event.stopPropagation();
   event.preventDefault();
   skip();
 }
 
-/** Whether the focus may be led on: nobody has put it elsewhere on purpose. */
+/** Whether the focus may be moved: not if the reader has put it elsewhere. */
 export function free(root: HTMLElement | null): boolean {
   const at = document.activeElement;
   return at === document.body || root?.querySelector(".pn-ask")?.contains(at) === true;
@@ -66,7 +66,7 @@ interface Run {
   /** Where the reader chose last: what opponents chose since belongs to it; and whether that choice was the reader's own. */
   from: number;
   own: boolean;
-  /** All that is told since. */
+  /** All beats since then. */
   beats: readonly Beat[];
   /** What the eye goes along now, and for how long it stays at each: the last is where play stands. */
   stops: readonly number[];
@@ -74,9 +74,9 @@ interface Run {
   /** An opponent's choice set it off. */
   thought: boolean;
   mode: "plays" | "steps" | null;
-  /** Nobody has seen it happen: the captions stand as a list. */
+  /** It is not played out: the captions are a list. */
   unseen: boolean;
-  /** Where the eye was before it is led to the first stop; null once it has come there, or has gone elsewhere. */
+  /** The place looked at before moving to the first beat; null once that has happened, or the reader has gone elsewhere. */
   eye: number | null;
   /** The eye has still to be led there. */
   leads: boolean;
@@ -97,7 +97,7 @@ const NOTHING: Run = {
   leads: false,
 };
 
-/** The same each time: what shows them is not drawn anew. */
+/** A constant, so that its users are not redrawn. */
 const NO_CAPTIONS: readonly number[] = [];
 
 /** Where the eye goes along some beats, and how long it stays; it comes to rest where play stands. */
@@ -117,9 +117,9 @@ interface Pressed {
   shown: boolean;
 }
 
-/** What the last choice set off. */
+/** The consequences of the last choice. */
 export interface Happening {
-  /** How it is being seen: by itself, or one by one; null while it is not. */
+  /** How it is played out: automatically, or one by one; null if it is not. */
   mode: "plays" | "steps" | null;
   /** Which stop is seen, counted from 1, of how many; there are none where nothing is to be seen. */
   place: number;
@@ -138,7 +138,7 @@ interface Seeing {
   game: GameView;
   traits: Traits;
   everyStep: boolean;
-  /** Leads the eye, which is where the traits have it. */
+  /** Moves the place looked at, which is in the traits. */
   look(node: number): void;
 }
 
@@ -155,7 +155,7 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
     pressed.current = null;
   }
   if (run.current.head !== head || run.current.play !== tree.play) run.current = NOTHING;
-  // What the board does by itself may draw it once more before it is told that the eye has moved.
+  // The board may be redrawn once more before it hears that the place has changed.
   if (traits.view.node !== run.current.eye) run.current = { ...run.current, eye: null };
   const view = run.current.mode && run.current.eye !== null ? run.current.stops[0]! : traits.view.node;
   if (run.current.mode && !goesOn(tree, run.current, view)) run.current = { ...run.current, mode: null };
@@ -179,7 +179,7 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
     run.current = { ...run.current, ...along(slowly(told, from, head, own), head), mode, eye: traits.view.node, leads: true };
     redraw(null);
   };
-  /** The reader's own choice goes to the kernel: what it answers is to be seen. */
+  /** The reader's own choice is sent to the kernel: the result is to be played out. */
   const sent = (intent: Intent) => {
     const thought = intent.do === "think";
     if (!thought) hasty.current = false;
@@ -187,21 +187,21 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
     pressed.current =
       from === null ? null : { node: from, head, own: intent.do === "choose", thought, shown: SHOWS.has(intent.do) };
   };
-  /** Whether a key is one that skips now; asked outside of drawing, too. */
+  /** Whether a key skips now; also called outside of rendering. */
   const takes = (event: KeyboardEvent) => run.current.mode === "plays" && skips(event);
-  /** They stand while an opponent thinks, and where nobody has seen them come. */
+  /** Whether they are shown: while an opponent thinks, and if they were not played out. */
   const stand = view === head && mode === null && (unseen || Boolean(traits.table?.thinks));
   const captions = useMemo(() => {
     const read = mode === "plays" ? beats.filter(({ node }) => tree.depth(node) <= tree.depth(view)) : stand ? beats : [];
     const said = read.filter(({ says }) => says).map(({ node }) => node);
     return said.length > 0 ? said : NO_CAPTIONS;
   }, [mode, stand, beats, view]);
-  /** A single move of the reader's own need not be seen again. */
+  /** Whether it is worth a replay: not for a single move of the reader's own. */
   const count = mode ? stops.length : beats.some(({ says }) => says) || beats.length > 1 ? beats.length : 0;
   return { mode, at, place: at + 1, count, captions, stops, stays, view, watch, next, skip, sent, takes };
 }
 
-/** What is to be seen now that play has gone on. */
+/** Starts playing out what is new. */
 function runOf(told: Told, { head, view }: Traits, pressed: Pressed, last: Run, hasty: boolean): Run {
   const { tree } = told;
   const { head: stood, own, thought, shown } = pressed;
@@ -214,7 +214,7 @@ function runOf(told: Told, { head, view }: Traits, pressed: Pressed, last: Run, 
   const fresh = tree.has(head) ? beatsOf(told, node, head, own, before) : [];
   const since = { play: tree.play, head, from, own: firstOwn, beats: [...earlier, ...fresh], thought };
   if (follows && last.mode === "plays" && eye !== stood && last.stops.includes(eye)) {
-    // It goes on where it is: what is new comes after.
+    // It continues where it is: new beats are appended.
     const more = along(fresh, head);
     return { ...last, ...since, stops: [...last.stops.slice(0, -1), ...more.stops], stays: [...last.stays, ...more.stays] };
   }
@@ -234,11 +234,11 @@ function goesOn(tree: Tree, { mode, stops, head }: Run, view: number): boolean {
   return depth >= tree.depth(stops[0]!) && tree.path(head)[depth] === view;
 }
 
-/** Goes on by itself, as long as the page is seen. */
+/** Continues by itself while the page is visible. */
 export function usePlayed(happening: ReturnType<typeof useHappeningOf>, speed: number, seen: boolean): void {
   const { mode, at, stays, view } = happening;
   const stay = (stays[at] ?? 0) / speed;
-  /** While a beat stays, what comes after it may become more. */
+  /** More beats may be appended while one is shown. */
   const next = useRef(happening.next);
   next.current = happening.next;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** In place of the question, while one sees what a choice has set off; and the button that shows it again. */
+/** In place of the question, while the consequences of a choice are played out; and the button for a replay. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useHere, usePlay, useWords } from "../parts/scene";
 import { happened } from "../wire/happened";
@@ -31,7 +31,7 @@ export function Happens() {
   );
 }
 
-/** The moves since the reader's own choice, and what changed points, one under the other; they are heard as they come. */
+/** The moves since the reader's own choice, and changes of points, as a list; announced as they come. */
 export function Captions() {
   const words = useWords();
   const { tree, game } = usePlay();
@@ -62,7 +62,7 @@ export function Captions() {
   );
 }
 
-/** Shows what the last choice set off, where that was more than a step or two. */
+/** Replays the consequences of the last choice, if they were more than a step or two. */
 export function Watch() {
   const words = useWords();
   const { head } = usePlay();

@@ -1,6 +1,6 @@
 /**
- * A page that was exported: its boards go on being looked through, in every language, with no kernel behind them. What only
- * the kernel can do is not done, and the page says so.
+ * An exported page: its boards can be explored, in every language, without a kernel. What needs the kernel is not possible, and
+ * the page says so.
  */
 import { gameView } from "../games";
 import { judged } from "../level/untold";
@@ -13,10 +13,10 @@ import type { Guessing, Intent, Notice, Traits, Verdict } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
 import widget from "./widget";
 
-/** What a control says that needs the kernel: the catalogue's id on a board; elsewhere the page brings the words. */
+/** The text of controls that need the kernel: a message id on a board; elsewhere the page brings the words. */
 const NEEDS_KERNEL = "board-alone";
 
-/** A task after a choice, of which it is known what each comes to. */
+/** A task after a choice, if the verdicts are known. */
 function said<T extends Pick<Guessing, "tried" | "verdict" | "solved">>(
   task: T,
   verdicts: readonly Verdict[],
@@ -26,7 +26,7 @@ function said<T extends Pick<Guessing, "tried" | "verdict" | "solved">>(
   return { ...task, tried: choice, verdict, solved: task.solved || verdict.right };
 }
 
-/** A model whose kernel is gone: it answers from the tree that it has. */
+/** A model without a kernel: it answers from the tree that it has. */
 export class AloneModel implements Model {
   private readonly heard = new Map<string, Set<(message?: unknown) => void>>();
   private told = 0;
@@ -47,7 +47,7 @@ export class AloneModel implements Model {
     this.tell(key);
   }
 
-  /** Several at once: whoever hears of one of them finds all the others as they are now. */
+  /** Sets several traits at once: a listener for one of them finds the others up to date. */
   protected setAll(traits: Partial<Traits>): void {
     for (const name of Object.keys(traits) as (keyof Traits)[]) this.traits[name] = traits[name] as never;
     for (const name of Object.keys(traits)) this.tell(name);
@@ -57,13 +57,13 @@ export class AloneModel implements Model {
     for (const callback of [...(this.heard.get(`change:${name}`) ?? [])]) callback();
   }
 
-  /** What answers a message. */
+  /** The answer to a message. */
   say(message: unknown): void {
     for (const callback of [...(this.heard.get("msg:custom") ?? [])]) callback(message);
   }
 
   save_changes(): void {
-    // Nobody is there to hear where one looks.
+    // There is no kernel to be told where the reader looks.
   }
 
   send(content: unknown): void {
@@ -72,13 +72,13 @@ export class AloneModel implements Model {
     if (!this.recorded(intent)) this.set("notice", this.refusal(intent, NEEDS_KERNEL));
   }
 
-  /** Whether what came with the page was enough: a text about a step, a question's answer, a choice that was made before. */
+  /** Whether the page's own data is enough: for a report of a step, the answer to a question, a choice that was made before. */
   protected recorded(intent: Intent): boolean {
     if (intent.do === "report") this.report(intent.node);
     return intent.do === "report" || this.answered(intent) || this.chosen(intent) || this.made(intent);
   }
 
-  /** Whether it is a choice that was made before, to which one is led. */
+  /** Whether it is a choice that was made before, which can be followed. */
   private made(intent: Intent): boolean {
     const tried = this.tried(intent);
     if (tried === null) return false;
@@ -87,7 +87,7 @@ export class AloneModel implements Model {
     return true;
   }
 
-  /** The text about a step, as far as the page knows what happened in it. */
+  /** The report of a step, as far as the page knows it. */
   private report(node: number): void {
     const { base, recent, info, texts, lang } = this.traits;
     const [tree, words] = [new Tree(base, recent), new Words(new Catalogue(texts), lang, info)];
@@ -128,7 +128,7 @@ export class AloneModel implements Model {
     return true;
   }
 
-  /** Where a choice leads that has been made before. */
+  /** The node of a choice that has been made before. */
   private tried(intent: Intent): number | null {
     if (intent.do !== "choose") return null;
     const tree = new Tree(this.traits.base, this.traits.recent);
@@ -136,7 +136,7 @@ export class AloneModel implements Model {
     return child === null ? null : settled(tree, child, false);
   }
 
-  /** Why nothing comes of it: the rule that forbids it, where one does; else what this message says. */
+  /** Why it is not possible: the rule that forbids it, if one does; otherwise this message. */
   protected refusal(intent: Intent, otherwise: string): Notice {
     const seq = ++this.told;
     const forbidden = intent.do === "choose" ? this.forbidden(intent) : undefined;
@@ -150,7 +150,7 @@ export class AloneModel implements Model {
   }
 }
 
-/** The data of a page: its boards, what of each differs by language, what it is called and what its controls say. */
+/** The data of a page: its boards, what differs by language, its title and the texts of its controls. */
 export interface PageData {
   lang: string;
   texts: Record<string, string>;
@@ -161,10 +161,10 @@ export interface PageData {
   alone: Record<string, string>;
 }
 
-/** Nothing can be begun again. */
+/** Nothing can be restarted. */
 const bare = ({ plays }: Partial<Traits>): Partial<Traits> => (plays ? { plays: { ...plays, again: [] } } : {});
 
-/** Puts every board in its place, and makes the page's controls do what they can. */
+/** Mounts every board, and makes the page's controls work as far as possible. */
 export function openPage(data: PageData, page: Document): void {
   const models = new Map(
     Object.entries(data.boards).map(([id, traits]) => [
@@ -201,7 +201,7 @@ export function openPage(data: PageData, page: Document): void {
     note.textContent = data.alone[page.documentElement.lang] ?? "";
   }
 
-  /** Prose is longer in one language than in another: what was pressed stays where it is under the pointer. */
+  /** Prose has different lengths in different languages: keep the pressed element under the pointer. */
   function speakInPlace(lang: string, pressed: Element | null): void {
     const before = pressed?.getBoundingClientRect().top ?? 0;
     speak(lang);

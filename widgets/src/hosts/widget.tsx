@@ -1,4 +1,4 @@
-/** The anywidget: a model's traits in, a drawn board out, intents back. */
+/** The anywidget: takes a model's traits, renders a board, and sends intents back. */
 import { render as draw } from "preact";
 import { App } from "../frame/app";
 import { handOver } from "../frame/exporting";
@@ -17,13 +17,13 @@ import type { Intent, Notice, Traits } from "../wire/types";
 
 leaveNoText();
 
-/** What makes a text about a step out of date. */
+/** The traits that make a report of a step outdated. */
 const ANEW: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["base", "info", "lang", "seat"]);
 
-/** While somebody scrubs, the kernel hears so often (in ms) where they look. */
+/** While scrubbing, how often (in ms) the kernel is told where the reader looks. */
 const SAVE_EVERY = 150;
 
-/** What does nothing to the play: it only asks, or has another one take its place. */
+/** The messages that do not change the play: they only ask, or replace it. */
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "draw",
   "report",
@@ -48,7 +48,7 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "restore",
 ]);
 
-/** What the play is called in the board's language. */
+/** The title of the play in the board's language. */
 function titleOf(model: Model): string {
   const { title } = model.get("info");
   return typeof title === "string" ? title : (title[model.get("lang")] ?? "");
@@ -58,7 +58,7 @@ function traitsOf(model: Model): Traits {
   return Object.fromEntries(TRAITS.map((name) => [name, model.get(name)])) as unknown as Traits;
 }
 
-/** Hears of each event, until it is told to stop. */
+/** Listens to events; returns a function that stops it. */
 function listening(model: Model, heard: Record<string, (message?: unknown) => void>): () => void {
   for (const [event, callback] of Object.entries(heard)) model.on(event, callback);
   return () => {
@@ -66,7 +66,7 @@ function listening(model: Model, heard: Record<string, (message?: unknown) => vo
   };
 }
 
-/** What JupyterLab and Notebook mark a view with whose kernel is gone, or does not know its widget: nobody hears what is sent. */
+/** The marker of JupyterLab and Notebook on a view whose kernel is gone, or does not know its widget: messages are lost. */
 const DISCONNECTED = ".jupyter-widgets-disconnected";
 
 interface Place {
@@ -74,7 +74,7 @@ interface Place {
   el: HTMLElement;
 }
 
-/** In the place of a board that this page does not understand: the reader is told so, and nothing is guessed. */
+/** In place of a board that this page does not understand: the reader is told so, and nothing is guessed. */
 function refuse({ model, el }: Place, wrong: Misunderstood): void {
   console.warn(wrong.id, wrong.trait);
   const lang = model.get("lang");
@@ -88,7 +88,7 @@ function refuse({ model, el }: Place, wrong: Misunderstood): void {
   );
 }
 
-/** Draws a model's board, and does so until it is told to stop. */
+/** Renders a model's board; returns a function that stops it. */
 export function render(place: Place): () => void {
   addSprite().catch(() => {}); // where it cannot be fetched, a board is without pictures
   let close = () => {};
@@ -104,10 +104,10 @@ export function render(place: Place): () => void {
   return () => close();
 }
 
-/** `mistaken`: whether a trait that is otherwise is not understood; then another takes the board's place. */
+/** `mistaken`: whether a changed trait is not understood; a message then replaces the board. */
 function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean): () => void {
-  // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
-  // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
+  // The place looked at belongs to the browser. `view` only reports it, and may be echoed late by the kernel, after play has
+  // continued, so echoes are ignored. The kernel uses `look` to ask for a place.
   let eye = model.get("view").node;
   let reported: Report | null = null;
   let saved: { save: unknown } | null = null;
@@ -122,9 +122,12 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     saving.soon();
     update();
   };
-  /** Where play stood when an opponent was asked to think on, until it has answered, or something else was asked for. */
+  /** The head when an opponent was asked to think, until it has answered, or something else was requested. */
   let thinksAt: number | null = null;
-  /** The kernel wants something looked at. Whoever has looked back while an opponent thought is not torn away by its answer. */
+  /**
+   * The kernel asks to look at a node. A reader who looked back while an opponent was thinking is not interrupted by its
+   * answer.
+   */
   const lead = (node: number) => {
     const stays = thinksAt !== null && eye !== thinksAt && node === model.get("head");
     if (!stays) return look(node);
@@ -133,7 +136,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   };
   const guided = () => lead(model.get("look").node);
 
-  // What the reader does is kept; what the kernel shows by itself is not.
+  // Actions of the reader are kept; what the kernel shows by itself is not.
   const around = model.get("number") === NOT_KEPT ? null : surroundings();
   let told: Notice | null = null;
   const keeper =
@@ -167,7 +170,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (intent.do === "again" || intent.do === "restore") keeper?.anew();
     if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
   };
-  /** Exercises on a game are on the board: the game is kept as it was. */
+  /** Exercises on a game are on the board: the game is kept unchanged. */
   const practises = () => model.get("exercise")?.own === true;
   const see = (node: number, place: number, last: number) => {
     if (!practises()) keeper?.see(node, place, last);
@@ -181,7 +184,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (level) learning?.solve(level);
     if (exercise) learning?.practise(exercise);
   };
-  /** What was answered here is judged at once, by what came with the exercise; the kernel's own word takes its place. */
+  /** An answer is judged at once, by the key that came with the exercise; the kernel's own verdict replaces that. */
   let tried: { name: string | undefined; choice: number } | null = null;
   const exercise = () => {
     const asked = model.get("exercise") ?? null;
@@ -196,7 +199,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   });
   const paint = () =>
     draw(<App {...{ traits: traits(), reported, saved, linked, learnt: learning?.learnt, look: walk, send, see }} />, el);
-  /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
+  /** Play continued: follow it, unless the kernel asks for another place. */
   let wish = model.get("look").seq;
   const follow = () => {
     const { seq, node } = model.get("look");
@@ -204,12 +207,12 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     queueMicrotask(() => (wish = seq));
     update();
   };
-  /** Other eyes, another play or another language: what was written before is not for them. */
+  /** Other eyes, another play or another language: earlier texts do not apply. */
   const otherwise = () => {
     reported = linked = null;
     update();
   };
-  /** An opponent has thought on, or answered. */
+  /** An opponent has thought for another slice, or answered. */
   const thought = () => {
     queueMicrotask(() => (thinksAt = null));
     update();

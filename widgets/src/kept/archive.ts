@@ -1,20 +1,20 @@
 /**
- * The games that one person has played to their end: kept in their own browser, each under a name of its own, so that one that is
- * damaged, or a full browser, costs none of the others; and in a file that another browser loads.
+ * The finished games of one person: kept in their own browser, each under its own key, so that a damaged entry, or full storage,
+ * does not affect the others; and in a file for loading in another browser.
  */
 import { asGame, FORMAT, type Game, isObject, PREFIX } from "./game";
 
-/** What a file of games is. */
+/** The format of a file of games. */
 export const WHAT = "pnrules games";
 export const FILE = "pnrules-games.json";
 
-/** The opponents of every game that is judged, the weakest first, as Python has them (`pnrules/players/opponents.py`). */
+/** The opponents of every game with a judgement, the weakest first, as in Python (`pnrules/players/opponents.py`). */
 export const OPPONENTS: readonly string[] = ["randi", "max", "tess", "vera"];
 
-/** So many points in time a picture has at most. */
+/** The most points in time of a picture. */
 const MOMENTS = 48;
 
-/** A few of many, the first and the last among them. */
+/** A selection of many, with the first and the last. */
 export function few<T>(all: readonly T[]): T[] {
   if (all.length <= MOMENTS) return [...all];
   return Array.from({ length: MOMENTS }, (_, i) => all[Math.round((i * (all.length - 1)) / (MOMENTS - 1))]!);
@@ -25,7 +25,7 @@ export const against = ({ deal, you }: Pick<Game, "deal" | "you">): string[] => 
   ...new Set(deal.who.split(",").filter((_, i) => i !== you - 1)),
 ];
 
-/** How often what came of it, against whom. */
+/** The number of each result, against these opponents. */
 export interface Tally {
   game: string;
   /** The opponents, by name. */
@@ -35,7 +35,7 @@ export interface Tally {
   lost: number;
 }
 
-/** What games came to, by game and opponents, in the order in which they were first played. */
+/** The results by game and opponents, in order of the first game. */
 export function tallies(games: readonly Game[]): Tally[] {
   const found = new Map<string, Tally>();
   for (const each of [...games].sort((a, b) => a.when - b.when)) {
@@ -48,14 +48,14 @@ export function tallies(games: readonly Game[]): Tally[] {
   return [...found.values()];
 }
 
-/** By what games were lost: the messages that say how they ended, what happened most often first. */
+/** How games were lost: the messages of their endings, the most frequent first. */
 export function lostBy(games: readonly Game[]): [string, number][] {
   const found = new Map<string, number>();
   for (const { came, how } of games) if (came === "lost") found.set(how.id, (found.get(how.id) ?? 0) + 1);
   return [...found].sort(([, one], [, other]) => other - one);
 }
 
-/** The opponent of one's strength in a game: the first, from the weakest on, against whom one has not won yet; else the strongest. */
+/** The suggested opponent in a game: the weakest one that has not been beaten yet; otherwise the strongest. */
 export function suggested(games: readonly Game[], game: string, opponents: readonly string[]): string | null {
   const beaten = new Set(
     games
@@ -65,7 +65,7 @@ export function suggested(games: readonly Game[], game: string, opponents: reado
   return opponents.find((name) => !beaten.has(name)) ?? opponents[opponents.length - 1] ?? null;
 }
 
-/** What is remarkable about the latest game of some, if anything is: the first win of all against somebody, or so many in a row. */
+/** What is remarkable about the latest game, if anything: the first win against an opponent, or a winning streak. */
 export function best(games: readonly Game[]): { what: "first" | "row"; count: number } | null {
   const [latest, ...before] = [...games].sort((a, b) => b.when - a.when);
   if (latest?.came !== "won") return null;
@@ -82,7 +82,7 @@ export interface Place {
   now(): number;
 }
 
-/** Where the browser keeps games; null where it keeps nothing. */
+/** The storage of the browser; null if it is not available. */
 export function place(): Place | null {
   try {
     const storage = window.localStorage;
@@ -93,10 +93,10 @@ export function place(): Place | null {
   }
 }
 
-/** What is wrong: nothing is kept here, or there is no room left. What could not be kept is known as long as the page is open. */
+/** The problem: storage is not available, or full. Games that could not be stored are known while the page is open. */
 export type Trouble = "unkept" | "full";
 
-/** The games that were put together on this page and could not be kept: another archive of the page knows them too. */
+/** The games of this page that could not be stored, shared by all archives of the page. */
 const unkept = new Map<number, Game>();
 
 export class Archive {
@@ -120,13 +120,13 @@ export class Archive {
     }
   }
 
-  /** All of them, the latest first. */
+  /** All games, the latest first. */
   games(): Game[] {
     const kept = this.names().flatMap((name) => this.lying(name) ?? []);
     return [...kept, ...unkept.values()].sort((a, b) => b.when - a.when);
   }
 
-  /** How many entries cannot be read: they stay as they are. */
+  /** The number of unreadable entries, which are left unchanged. */
   damaged(): number {
     return this.names().filter((name) => this.lying(name) === null).length;
   }
@@ -164,7 +164,7 @@ export class Archive {
     return JSON.stringify({ what: WHAT, format: FORMAT, games: this.games() }, null, 1);
   }
 
-  /** Adds a file's; says what came of it, as the catalogue calls that. A game that is here already is not added again. */
+  /** Adds the games of a file; returns the message id of the result. Games that are already here are not added again. */
   load(text: string): "loaded" | "file-broken" | "file-newer" | Trouble {
     let found: unknown;
     try {

@@ -1,14 +1,17 @@
-/** When an answer counts as given: a clock may have been wrong. The terminal counts the same (`pnrules/training/memory.py`). */
+/**
+ * The effective time of an answer, since clocks may have been wrong. The terminal uses the same
+ * (`pnrules/training/memory.py`).
+ */
 
-/** Nobody answered before there were exercises, before 2024. */
+/** There were no exercises before 2024. */
 const EARLIEST = 1_704_067_200_000;
-/** Nothing is noted after this: the year 2100. */
+/** Later times are invalid: the year 2100. */
 export const LATEST = 4_102_444_800_000;
 
 /**
- * When each answer of a log counts as given, in ms since 1970. What lies in the future, or before there were exercises, was noted by
- * a clock that was wrong. A log is written in order, so such an answer counts as given with the next one that a right clock noted,
- * whatever that is about; if there is none, now.
+ * The effective time of each answer in a log, in ms since 1970. Times in the future, or before there were exercises, are due to a
+ * wrong clock. A log is written in order, so such an answer counts as given at the next valid time, whatever that answer is
+ * about; if there is none, now.
  */
 export function counted(answers: readonly { at: number }[], now: number): number[] {
   let then = now;

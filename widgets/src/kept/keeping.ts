@@ -1,10 +1,10 @@
 /**
- * Where one left off: kept in the reader's own browser by the pages of the apps, whose front page leads back to it. What is
- * kept of a play is the table's save, which holds hidden cards; it is sent nowhere but to the kernel that restores it.
+ * Where the reader left off: kept in their own browser by the pages of the apps, whose front page leads back to it. A play is
+ * kept as the table's save, which holds hidden cards; it is only sent to the kernel that restores it.
  *
- * A board that has only been looked through has one entry, which the next visit replaces. As soon as something is chosen on
- * it, the play has an entry of its own, so that no other visit takes its place. Two tabs may go on with one entry: the one that
- * finds it otherwise than it left it keeps its play under another name.
+ * A board that has only been viewed has one entry, which the next visit replaces. As soon as something is chosen on it, the play
+ * gets its own entry, so that no other visit replaces it. Two tabs may continue the same entry: one that finds it changed keeps
+ * its play under another name.
  */
 import type { Model } from "../wire/model";
 import type { Info } from "../wire/types";
@@ -13,11 +13,11 @@ import { MARK } from "./linking";
 
 /** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */
 export const PREFIX = "pnrules kept ";
-/** The parameter of a page's address that says which entry to go on with. */
+/** The URL parameter for the entry to resume. */
 export const GO_ON = "go-on";
 /** The number of a board whose play is not kept. */
 export const NOT_KEPT = -1;
-/** An entry is written when nothing has happened for so long, in ms. */
+/** The delay before an entry is written, in ms, since the last change. */
 const QUIET = 400;
 
 /** What is known of an entry without a kernel; `save` is what a kernel makes a play of again. */

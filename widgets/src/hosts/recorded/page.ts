@@ -1,58 +1,58 @@
 /**
- * A page whose boards were recorded: they are drawn from that, and answer from it until Python is there. What was asked in the
- * meantime is then done in turn, and from then on Python answers. Where Python is, in the reader's own browser or behind a server, the
- * page does not know.
+ * A page with recorded boards: they are drawn from the recording, and answer from it until Python is ready. Requests made in the
+ * meantime are then carried out in order, and from then on Python answers. The page does not know whether Python runs in the
+ * reader's own browser or behind a server.
  */
 
 import type { Intent, Reference, Traits } from "../../wire/types";
 import { AloneModel } from "../alone";
 
-/** What is said where Python is needed: it is on its way; nothing came of it. */
+/** The messages when Python is needed: it is starting; it failed. */
 const SOON = "board-soon";
 const STOPPED = "board-stopped";
 
-/** What only asks leaves nothing behind: a page that is opened again need not hear it. */
+/** Requests without side effects need not be repeated when a page is reopened. */
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "report", "foresee", "keep"]);
 
-/** What Python makes of a message: the traits that are otherwise by it, and the answer where one was asked for. */
+/** Python's response to a message: the traits that changed, and the answer if one was expected. */
 export interface Heard {
   traits: Partial<Traits>;
   answer: unknown;
 }
 
-/** Python has ended with what was going on, and knows of no page any more; `says` is the message that tells the reader. */
+/** Python has aborted its work, and has no page open any more; `says` is the message for the reader. */
 export class Stopped extends Error {
   constructor(readonly says = STOPPED) {
     super(says);
   }
 }
 
-/** Nobody ended it: it has gone before it could answer. */
+/** It crashed before it could answer. */
 export class Gone extends Stopped {}
 
-/** Python, as a page asks it. */
+/** The interface of Python for a page. */
 export interface Behind {
-  /** What is said where it cannot be had. */
+  /** The message if it is not available. */
   readonly none: string;
-  /** Whether it is known by now that it cannot. */
+  /** Whether it is known not to be available. */
   readonly broken: boolean;
   /** Opens the page: the traits of its boards. */
   open(): Promise<Partial<Traits>[]>;
   tell(board: number, message: unknown): Promise<Heard>;
-  /** Told where the reader looks, where anybody wants to know. */
+  /** Called with where the reader looks, if anybody wants to know. */
   look?(board: number, view: Traits["view"]): void;
   close(): void;
 }
 
-/** What a page tells its boards. */
+/** What a page passes to its boards. */
 export interface Around {
   speak(lang: string): void;
-  /** The words of a game, in the languages that were read so far. */
+  /** The words of a game, in the languages used so far. */
   texts(traits: Partial<Traits>): Promise<Record<string, string>>;
 }
 
 export class RecordedModel extends AloneModel {
-  /** What was asked of Python so far, in order: a page that is opened again hears all of it. */
+  /** The requests to Python so far, in order: they are repeated when a page is reopened. */
   readonly journal: unknown[] = [];
 
   constructor(
@@ -87,7 +87,7 @@ export class RecordedModel extends AloneModel {
     if (reference) this.set("reference", { ...reference, titles });
   }
 
-  /** What is only promised is said in passing: it is no refusal. */
+  /** A pending request is mentioned in passing: it is not a refusal. */
   note(intent: Intent, id: string): void {
     const notice = this.refusal(intent, id);
     this.set("notice", notice.id === SOON ? { ...notice, told: [{ id: SOON, params: [], args: [] }] } : notice);
@@ -106,7 +106,10 @@ export class RecordedModel extends AloneModel {
     }
   }
 
-  /** Another Python is asked what the one that went had not answered. It may have gone by that: a third one is not. */
+  /**
+   * After a crash, a new Python is asked what the old one had not answered. Since that may have caused the crash, a third one is
+   * not.
+   */
   private another(intent: Intent): void {
     this.forget(intent);
     this.send(intent);
@@ -117,13 +120,13 @@ export class RecordedModel extends AloneModel {
     if (at >= 0) this.journal.splice(at, 1);
   }
 
-  /** What was not done is not asked again, and is told where Python ended with it. */
+  /** An unfinished request is not repeated, and rejected if Python aborted it. */
   undone(intent: unknown, error: unknown): void {
     this.forget(intent);
     if (error instanceof Stopped) this.note(intent as Intent, error.says);
   }
 
-  /** All that Python says otherwise than the page; the words, where it is about another game. */
+  /** Everything in which Python differs from the page; and the words, if it is about another game. */
   async take(told: Partial<Traits>): Promise<void> {
     const own = Object.entries(told).filter(([name, value]) => {
       const now = this.traits[name as keyof Traits];
@@ -136,7 +139,7 @@ export class RecordedModel extends AloneModel {
   }
 }
 
-/** What a page that was just opened says, but for where to look: the reader looks somewhere already. */
+/** What a newly opened page says, except for where to look: the reader is already looking somewhere. */
 export function unlooked({ look: _look, view: _view, ...traits }: Partial<Traits>): Partial<Traits> {
   return traits;
 }
@@ -146,10 +149,10 @@ export class RecordedPage {
   readonly boards: RecordedModel[] = [];
   private answers = false;
   private opening: Promise<void> | null = null;
-  /** How often Python has gone: what was begun before then is not gone on with. */
+  /** How often Python has crashed: work begun before a crash is not resumed. */
   private gone = 0;
 
-  /** `changed` is called when Python has the page, and when it has it no more. */
+  /** `changed` is called when Python has the page, and when it no longer has it. */
   constructor(
     readonly behind: Behind,
     private readonly changed: () => void = () => {},
@@ -160,7 +163,7 @@ export class RecordedPage {
     return this.answers;
   }
 
-  /** Python is on its way. */
+  /** Python is starting. */
   get opens(): boolean {
     return this.opening !== null && !this.answers;
   }
@@ -170,7 +173,7 @@ export class RecordedPage {
     this.changed();
   }
 
-  /** Has Python take over, as soon as it can. */
+  /** Lets Python take over as soon as possible. */
   want(): void {
     if (this.opening) return;
     const opening = this.takeOver().catch((error) => {
@@ -183,7 +186,7 @@ export class RecordedPage {
     this.opening = opening;
   }
 
-  /** The traits that a page has which was not recorded. */
+  /** The traits of a page without a recording. */
   async opened(): Promise<Partial<Traits>[]> {
     const traits = await this.behind.open();
     this.opening = Promise.resolve();
@@ -191,11 +194,11 @@ export class RecordedPage {
     return traits;
   }
 
-  /** Opens the page in Python, has it hear what was asked, and shows where that leads at once. */
+  /** Opens the page in Python, repeats the requests, and shows the result at once. */
   private async takeOver(): Promise<void> {
     const { gone } = this;
     const opened = await this.behind.open();
-    // More may be asked while this goes on, and a board may come: it is done when nothing is left, without waiting in between.
+    // More requests and boards may arrive meanwhile: it is done when none is left, without waiting in between.
     const found = new Map<RecordedModel, Partial<Traits>>();
     const answers: [RecordedModel, unknown][] = [];
     const done = new Map<RecordedModel, number>();
@@ -218,14 +221,14 @@ export class RecordedPage {
     for (const [board, answer] of answers) board.say(answer);
   }
 
-  /** Python has gone: the page answers from what it has, until it is opened anew and all that was asked before is done again. */
+  /** Python has crashed: the page answers from what it has, until it is reopened and all requests have been repeated. */
   lost(): void {
     this.gone += 1;
     this.opening = null;
     this.answer(false);
   }
 
-  /** Python has ended with what went on: the page is opened anew at once. */
+  /** Python has aborted its work: the page is reopened at once. */
   again(): void {
     if (!this.live) return;
     this.lost();
