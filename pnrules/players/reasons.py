@@ -36,9 +36,18 @@ class Explained(NamedTuple):
         return self.thought.done >= self.thought.of
 
     def matters(self, seat: int) -> bool:
-        """Whether it matters to a seat what it chooses: its share of the win is not the same with every option."""
+        """Whether it matters to a seat what it chooses: its share of the win is not the same with every option, or that is not
+        known yet."""
         shares = [each.expects[seat - 1] for each in self.thought.options]
-        return max(shares) - min(shares) >= ALIKE or len(shares) < 2
+        early = 2 * self.thought.done < self.thought.of
+        return early or len(shares) < 2 or max(shares) - min(shares) >= ALIKE
+
+    def thinking_on(self, thought: Thought) -> Explained:
+        """The same after more has been thought. Where another option is the best by now, its reason comes first, if known."""
+        best, other = self.best, self.tempting
+        if best is not None and best.option != thought.best:
+            best, other = (other, best) if other is not None and other.option == thought.best else (None, None)
+        return Explained(thought, best, other)
 
 
 def explaining(state: AnyState, seed: int | str = 0, strength: int | None = None) -> Iterator[Explained]:
@@ -55,13 +64,12 @@ def explaining(state: AnyState, seed: int | str = 0, strength: int | None = None
     reasons = _Reasons(search, seed)
     latest: Explained | None = None
     for thought in thoughts(search, strength):
-        known = Explained(thought) if latest is None else latest._replace(thought=thought)
+        known = Explained(thought) if latest is None else latest.thinking_on(thought)
         due = not thought.proved and any(thought.done - SLICE < thought.of // part <= thought.done for part in (*EARLIER, 1))
         if due:
-            before = known._replace(thought=thought._replace(done=min(thought.done, thought.of - 1)))
-            found = reasons.of(thought)
-            for _ in found:
-                yield before
+            unfinished = known._replace(thought=thought._replace(done=min(thought.done, thought.of - 1)))
+            for _ in reasons.of(thought):
+                yield unfinished
             known = known._replace(best=reasons.best, tempting=reasons.tempting)
         latest = known
         yield latest

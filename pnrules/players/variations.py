@@ -33,8 +33,7 @@ IDLE: Final = 16
 WORLDS: Final = 24
 """A variation is tried in so many worlds: ways in which what is hidden may lie, and be drawn."""
 
-
-SLICES: Final = 2 * WORLDS + 2
+SLICES: Final = 2 * WORLDS + 4
 """So often somebody may stop while a variation is worked out, at most."""
 
 
@@ -175,12 +174,12 @@ def _sure(search: Search, moves: list[Move], world: AnyState, draw: Random) -> l
 def _sure_idle(search: Search, moves: list[Move], worlds: Sequence[AnyState], draw: Random) -> Generator[None, None, list[Move]]:
     """How everybody leaves things as they are after the moves; empty where that comes out otherwise in another world."""
     idle = _idle(moves[-1].after, draw)
+    if not _last_change(idle):
+        return []
     for world in worlds[1:]:
         yield None
         *_, last = _replayed(moves, world, draw)
-        if not _last_change(idle) or last is None:
-            return []
-        if _changes_known(_idle(last.after, draw), search.seat) != _changes_known(idle, search.seat):
+        if last is None or _changes_known(_idle(last.after, draw), search.seat) != _changes_known(idle, search.seat):
             return []
     return idle
 

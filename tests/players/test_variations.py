@@ -115,6 +115,20 @@ def test_where_every_choice_loses_it_does_not_matter() -> None:
     assert not explained(play.state, 40)[1]
 
 
+def test_the_reason_of_the_best_option_comes_first_whichever_that_is_by_now() -> None:
+    """Pile, three stones: after a glance somebody may think one thing, and after more another; the reasons follow."""
+    for each in explaining(onward(pile(3, (0, 5)))[0], 1, 60):
+        if each.best is not None:
+            assert each.best.option == each.thought.best
+            assert each.tempting is None or each.tempting.option != each.thought.best
+
+
+def test_that_nothing_matters_is_not_said_before_it_is_known() -> None:
+    """After a few simulations all options look alike."""
+    (first, *_) = explaining(onward(pile(20))[0], 1, 60)
+    assert first.matters(1)
+
+
 def test_a_game_of_another_package_needs_nothing_but_its_rules() -> None:
     """With three stones left whoever takes two leaves the last one, with which the other loses all."""
     state = onward(pile(3, (0, 5)))[0]
