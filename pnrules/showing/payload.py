@@ -394,36 +394,29 @@ def error_payload(error: PnError) -> Cited:
 def info(play: Play) -> BareInfo:
     """What does not change: game, edition, version, title, players, and what the game adds, such as its cards."""
     setup = play.setup
-    own = Showing.of(setup.game).info(setup)
-    found: BareInfo = {
+    title = play.title if isinstance(play.title, str) else dict(play.title)
+    found = {
         "game": setup.game.name,
         "edition": setup.edition,
         "version": setup.version,
         "versions": len(setup.game.versions),
         "work": setup.work,
-        "title": play.title if isinstance(play.title, str) else dict(play.title),
+        "title": title,
         "players": list(setup.players),
         "rulings": dict(setup.rulings),
         "draws": setup.game.draws,
-        "cards": own["cards"],
+        **_asked_about(setup),
+        **Showing.of(setup.game).info(setup),
     }
-    if "layout" in own:
-        found["layout"] = own["layout"]
-    if "below_zero" in own:
-        found["below_zero"] = own["below_zero"]
-    if "goal" in own:
-        found["goal"] = own["goal"]
-    _add_what_may_be_asked(found, setup)
-    return found
+    return cast(BareInfo, found)  # in this order, which a seat's save keeps
 
 
-def _add_what_may_be_asked(found: BareInfo, setup: Setup) -> None:
-    """Add what one may ask about, as the game describes it; for a game that does not, the kinds of the facts shown instead."""
+def _asked_about(setup: Setup) -> dict[str, list[Described] | dict[str, str]]:
+    """What one may ask about, as the game describes it; for a game that does not, the kinds of the facts shown instead."""
     game = setup.game
     if described := Exploring.of(game).askable(setup):
-        found["subjects"] = list(map(_described, described))
-    elif not Showing.of(game).drawn:
-        found["facts"] = dict(Files.of(game).expected)
+        return {"subjects": list(map(_described, described))}
+    return {} if Showing.of(game).drawn else {"facts": dict(Files.of(game).expected)}
 
 
 def _described(subject: Subject) -> Described:
