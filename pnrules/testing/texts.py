@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pnrules import games, words
 from pnrules.files.expectation import BY_CARD, BY_SEAT, FACTS
@@ -20,7 +20,7 @@ from pnrules.kernel.rulings import DEFAULT
 from pnrules.testing.found import wrong
 from pnrules.words import rulebooks
 
-SAMPLES: Final[Mapping[str, Any]] = {
+SAMPLES: Final[Mapping[str, str | int | tuple[str, ...] | tuple[int, ...]]] = {
     "card": "X",
     "cards": ("X", "Y"),
     "seat": 1,
