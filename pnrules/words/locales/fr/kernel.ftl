@@ -410,11 +410,11 @@ hint-proved = { $who } gagne tout de suite, c’est prouvé : { $option }
 # $percent : combien de fois cela gagne, les nulles comptées à moitié
 hint-option = { $option } : gagne à { $percent } % ({ $tries ->
     [one] 1 essai
-   *[other] { $tries } essais
+   *[other] { $tries } essais
 })
 hint-option-points = { $option } : gagne à { $percent } %, environ { $points } points ({ $tries ->
     [one] 1 essai
-   *[other] { $tries } essais
+   *[other] { $tries } essais
 })
 # Un nombre avec un chiffre après la virgule
 hint-number = { $whole },{ $tenth }
@@ -438,7 +438,7 @@ why-nothing =
 review-chosen = Étape { $step }, { $who } : { $option } (gagne à { $percent } %).
 review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries ->
     [one] 1 essai
-   *[other] { $tries } essais
+   *[other] { $tries } essais
 } chacun.
 review-proved = Mieux : { $option }. C’est gagné, c’est prouvé.
 # $option : ce qui a été choisi, et qui a coûté des points
