@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel, and bots of either as bots of the other. To import this registers them."""
+"""The games as games of OpenSpiel, and adapters for bots both ways. Importing this registers the games."""
 
 from __future__ import annotations
 

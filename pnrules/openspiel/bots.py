@@ -1,6 +1,6 @@
-"""Bots of either as bots of the other.
+"""Adapters for bots, both ways.
 
-One of ours is a function of a view, and answers a whole question; one of OpenSpiel's is given a whole state, and says one word.
+Ours is a function of a view, and answers a whole question; OpenSpiel's gets a whole state, and says one word.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from pnrules.players import Bot
 
 
 class OurBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel publishes no types
-    """One of our bots where OpenSpiel plays. It is asked once a question, with its view alone, and says its answer word by word.
+    """One of our bots for OpenSpiel. It is called once per question, with only its view, and says its answer word by word.
 
-    An answer that somebody else began otherwise, it ends in the first way there is.
+    If somebody else has begun another answer, it completes that with the first possible words.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -45,21 +45,21 @@ class OurBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel publishes no types
         return number
 
     def restart_at(self, state: SpielState) -> None:
-        """Forget what was to be said."""
+        """Forget the rest of the answer."""
         self._asked = None
 
     def restart(self) -> None:
-        """Forget what was to be said."""
+        """Forget the rest of the answer."""
         self._asked = None
 
 
 def their_bot(make: Callable[[SpielGame, int], Any], seed: int | str = 0) -> Bot:
-    """One of OpenSpiel's bots where we play: it is given a state as it may be for all that its seat sees, never the true one.
+    """One of OpenSpiel's bots for us: it gets a state sampled from what its seat sees, never the true one.
 
-    make  the bot, for a game of OpenSpiel's and a player, counted from 0; it is made anew for each
-    seed  for what is supposed of the cards that are hidden
+    make  makes the bot, for a game of OpenSpiel's and a player, from 0
+    seed  for sampling hidden cards
 
-    The bot that comes of it raises ValueError in a game that does not say what may be hidden.
+    The resulting bot raises ValueError in a game that cannot sample what is hidden.
     """
     made: dict[tuple[Setup, tuple[str, ...], int], tuple[SpielGame, Any]] = {}
     draw = Random(f"{seed}")

@@ -19,26 +19,26 @@ from pnrules.players import random_games
 from pnrules.words import LANGUAGES, sentences
 
 LONGEST: Final = 2_000
-"""So many moves of seats a game has at most, unless somebody says otherwise: at random, some go on for very long, or for ever."""
+"""The default for the most moves of seats in a game: random games may go on for very long, or for ever."""
 
 PREFIX: Final = "pnrules_"
 
 
 def name(game: str) -> str:
-    """What a game is called in OpenSpiel."""
+    """The name of a game in OpenSpiel."""
     return PREFIX + game
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel publishes no types
-    """A game, with its parameters. It is zero-sum: who wins gets 1, shared where several win, and the others pay it.
+    """A game, with its parameters. It is zero-sum: the winner gets 1, which several share, and the others pay it.
 
-    players, version, edition  which rules; an edition is called as citations name its rulebook
-    deck             in a game that is played with one: by name, or a file; nothing is the game's own
-    max_game_length  after so many moves of seats, or so many draws besides those that deal every card once, it is broken off:
-                     then nobody has won
-    lang             the language of what actions are called
+    players, version, edition  which rules; an edition is given by the name of its rulebook in citations
+    deck             in a game with decks: a name, or a file; empty for the game's own
+    max_game_length  after this many moves of seats, or draws besides those that deal every card once, it is aborted, and nobody
+                     has won
+    lang             the language of action strings
 
-    Raises BadInput for rules that there are not, ValueError for any other parameter that cannot be.
+    Raises BadInput for unknown rules, ValueError for any other invalid parameter.
     """
 
     owner: AnyGame
@@ -71,11 +71,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel publishes no typ
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance is asked at most."""
+        """The most chance nodes."""
         return self.most_draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What a seat observes: its view, or with perfect recall all that it has seen. Raises ValueError for anything else."""
+        """The observer: a seat's view, or with perfect recall everything that it has seen. Raises ValueError for anything
+        else."""
         if params:
             raise ValueError("an observer here has no parameters")
         if iig_obs_type is None:
@@ -86,7 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel publishes no typ
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state: a place in a game. Whoever is given one can look at all of it; what a seat knows are the two strings."""
+    """A state: a place in a game. It is not restricted; what a seat knows is in the two strings."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -104,17 +105,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if who == CHANCE else int(who) - 1
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended, or is broken off."""
+        """Whether the game has ended, or has been aborted."""
         place, table = self.place, self._table
         return place.over or place.moves >= table.longest or place.draws >= table.most_draws
 
     def returns(self) -> list[float]:
-        """What everybody has won: 0 all, where nobody has."""
+        """What everybody has won: all 0 if nobody has."""
         state = self.place.state
         return won(state.setup.game.winners(state) if state.over else (), len(state.setup.players))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The words that chance may say, each as likely as the answers are many that go on with it."""
+        """The words that chance may say, each with a probability in proportion to the answers that continue with it."""
         place = self.place
         words = self._table.wording.numbered(place.said, place.options)
         many = [(number, len(left((*place.said, word), place.options))) for number, word in words.items()]
@@ -122,10 +123,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(number, count / total) for number, count in many]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state as it may be, for all that the player sees who is asked. Raises ValueError for another player, and in a game
-        that does not say what may be hidden.
+        """A state sampled from what the player on turn sees. Raises ValueError for another player, and in a game that cannot
+        sample what is hidden.
 
-        What it has seen so far stays what it has seen. What others have seen begins here.
+        Its own observations so far are kept; those of others begin here.
         """
         if player != self.current_player():
             raise ValueError("only for the player that is asked")
@@ -140,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.place = self.place.after(self._table.wording.words[action].value)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The word, and where it ends an answer, what the answer says."""
+        """The word; if it completes an answer, the answer in words."""
         word = self._table.wording.words[action]
         place = self.place
         whole = left((*place.said, word.value), place.options)
@@ -162,7 +163,7 @@ class SpielObserver:
         self.dict: dict[str, PlainData] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Nothing: there is no tensor to be written."""
+        """Does nothing: there is no tensor."""
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees, or with perfect recall has seen, as JSON."""
@@ -170,7 +171,7 @@ class SpielObserver:
 
 
 def won(winners: tuple[int, ...], seats: int) -> list[float]:
-    """By seat what it has won: one alone wins 1, several share it, and the others pay it. Nothing where nobody has won."""
+    """By seat, what it has won: a single winner gets 1, several share it, and the others pay it. All 0 if nobody has won."""
     if not winners:
         return [0.0] * seats
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(1, seats + 1)]
@@ -181,7 +182,7 @@ def won(winners: tuple[int, ...], seats: int) -> list[float]:
 
 
 def _parameters(owner: AnyGame) -> dict[str, str | int]:
-    """The parameters of a game, as they are unless somebody says otherwise."""
+    """The parameters of a game, with their defaults."""
     chosen: dict[str, str | int] = {
         "players": owner.seats[0],
         "version": owner.versions[0],
@@ -193,7 +194,7 @@ def _parameters(owner: AnyGame) -> dict[str, str | int]:
 
 
 def _opening(owner: AnyGame, params: Mapping[str, Any]) -> AnyState:
-    """The start that the parameters say."""
+    """The start for the parameters."""
     edition = next((edition for edition, work in owner.works.items() if work == params["edition"]), params["edition"])
     return random_games.opening(owner.name, edition, params["version"], params["players"], deck=params.get("deck") or None)
 
@@ -202,14 +203,14 @@ _REGISTERED: Final[dict[str, type[SpielGame]]] = {}
 
 
 def beginning_at(state: AnyState) -> SpielGame:
-    """A game that begins where another stands, with its rules, rulings and cards; its parameters say what they can of that."""
+    """A game that begins at a state, with its rules, rulings and cards; its parameters describe that as far as possible."""
     setup = state.setup
     rules = {"players": len(setup.players), "version": setup.version, "edition": setup.work}
     return _REGISTERED[setup.game.name]({**_parameters(setup.game), **rules}, state)
 
 
 def register() -> None:
-    """Tell OpenSpiel of every game there is."""
+    """Register every game with OpenSpiel."""
     for each in games.names():
         owner = games.game(each)
         kind = pyspiel.GameType(
@@ -228,6 +229,6 @@ def register() -> None:
             provides_observation_tensor=False,
             parameter_specification=_parameters(owner),
         )
-        # A class of its own for each: what OpenSpiel keeps of it must outlive Python, which a function does not.
+        # A separate class for each: OpenSpiel keeps it beyond the end of Python, which a function would not survive.
         _REGISTERED[each] = type(name(each), (SpielGame,), {"owner": owner, "kind": kind})
         pyspiel.register_game(kind, _REGISTERED[each])

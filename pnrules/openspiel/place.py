@@ -1,6 +1,6 @@
-"""Where a game stands, as OpenSpiel asks: who says the next word of an answer, what may be said, what each seat has seen so far.
+"""The state of a game for OpenSpiel: who says the next word of an answer, the possible words, what each seat has seen so far.
 
-A place never changes, so that a state of OpenSpiel that is cloned shares it.
+A place is immutable, so that cloned states of OpenSpiel share it.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.openspiel.wording import Said, gone_on, left
 
 FORCED: Final = 10_000
-"""After so many answers in a row that nobody could have given otherwise, a game is broken off."""
+"""After how many forced answers in a row a game is aborted."""
 
 
 class Seen:
-    """What each seat has seen up to here, question by question: what its view became, and what it answered itself.
+    """What each seat has seen so far, question by question: its views, and its own answers.
 
     state   the position with its question, or the end
-    before  what was seen until the question before; None at the beginning
-    answer  what was answered then
+    before  the same at the previous question; None at the beginning
+    answer  the answer to that
     """
 
     __slots__ = ("_told", "answer", "before", "state")
@@ -38,7 +38,7 @@ class Seen:
         self._told: dict[int, str] = dict(told or {})
 
     def told(self, seat: int) -> str:
-        """What is new to a seat since the question before, as JSON; at the beginning, all that it sees."""
+        """What is new to a seat since the previous question, as JSON; at the beginning, everything that it sees."""
         found = self._told.get(seat)
         if found is None:
             found = self._told[seat] = self._tell(seat)
@@ -57,7 +57,7 @@ class Seen:
         return _text([jsonable(self.answer), patch] if mine else [patch])
 
     def all(self, seat: int) -> str:
-        """All that a seat has seen and answered, a line a question."""
+        """Everything that a seat has seen and answered, one line per question."""
         lines: list[str] = []
         here: Seen | None = self
         while here is not None:
@@ -67,13 +67,13 @@ class Seen:
 
 
 class Place:
-    """Where a game stands.
+    """The state of a game.
 
-    seen   the position, and what was seen on the way
-    said   the words of an answer that were said already
+    seen   the position, and what each seat has seen
+    said   the words of the current answer so far
     moves  how many words seats have said
     draws  how many words chance has said
-    over   the game has ended, or goes on for ever without asking anything
+    over   whether the game has ended, or runs for ever without asking anything
     """
 
     __slots__ = ("draws", "moves", "over", "said", "seen")
@@ -90,17 +90,17 @@ class Place:
 
     @property
     def who(self) -> int | str:
-        """The seat that says the next word, or CHANCE. Only where the game is not over."""
+        """The seat that says the next word, or CHANCE. Only while the game is not over."""
         assert self.state.ask is not None
         return self.state.ask.who
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The answers that begin with what was said; none where the game is over."""
+        """The answers that begin with the words so far; empty if the game is over."""
         return () if self.over or self.state.ask is None else left(self.said, self.state.ask.options)
 
     def said_after(self, word: str | int) -> Said:
-        """The words of the answer after one more, and those that follow of themselves."""
+        """The words of the answer after one more, and any forced ones."""
         return gone_on((*self.said, word), self.options)
 
     def after(self, word: str | int) -> Place:
@@ -109,20 +109,20 @@ class Place:
         return Place(self.seen, (*self.said, word), self.moves + (not chance), self.draws + chance)
 
     def supposed(self, seat: int, draw: Random) -> Place:
-        """The place as it may be, for all that the seat sees that is asked: what it has seen and said so far is the same.
+        """A place sampled from what the seat on turn sees, with the same history for that seat.
 
-        It goes by what the seat sees now, and not by what it has seen before. What the others have seen begins anew.
-        Raises ValueError in a game that does not say what may be hidden.
+        It is based on what the seat sees now, not on what it has seen before. The histories of others begin here. Raises
+        ValueError in a game that cannot sample what is hidden.
         """
         state = supposed(self.state.setup.game.view(self.state, seat), seat, draw)
         return Place(Seen(state, None, None, {seat: self.seen.all(seat)}), self.said, self.moves, self.draws)
 
     def seen_by(self, seat: int) -> str:
-        """What a seat sees now, and what it has said of its own answer."""
+        """What a seat sees now, and the words of its current answer."""
         return _text(seen_by(self.state.setup.game.view(self.state, seat))) + self._said_by(seat)
 
     def seen_so_far(self, seat: int) -> str:
-        """All that a seat has seen, answered, and said of an answer."""
+        """Everything that a seat has seen and answered, and the words of its current answer."""
         return self.seen.all(seat) + self._said_by(seat)
 
     def _said_by(self, seat: int) -> str:
@@ -151,7 +151,7 @@ class Place:
 
 
 def _from_text(text: str) -> Place:
-    """The place that was pickled. Raises BadInput, KeyError or ValueError for what is none."""
+    """Unpickle a place. Raises BadInput, KeyError or ValueError for invalid data."""
     data = json.loads(text)
     state = state_from_json(games.game(data["state"]["setup"]["game"]), data["state"])
     seen = Seen(state, None, None, dict(enumerate(data["seen"], 1)))
@@ -159,7 +159,7 @@ def _from_text(text: str) -> Place:
 
 
 def _settled(seen: Seen, said: Said) -> tuple[Seen, Said, bool]:
-    """Go on to where somebody has a choice: what was said, and whether the game is over."""
+    """Continue to the next real choice: the words so far, and whether the game is over."""
     for _ in range(FORCED):
         ask = seen.state.ask
         if ask is None:
@@ -180,14 +180,14 @@ def _settled(seen: Seen, said: Said) -> tuple[Seen, Said, bool]:
 
 
 def seen_by(view: AnyState) -> dict[str, PlainData]:
-    """What a view shows, as plain data: everything but the set-up, which does not change."""
+    """A view as plain data: everything but the set-up, which does not change."""
     return {name: jsonable(part) for name, part in zip(view._fields, view, strict=True) if name != "setup"}
 
 
 def supposed(view: AnyState, seat: int, draw: Random) -> AnyState:
-    """A whole position as it may be, for all that the seat sees that is asked.
+    """A whole position sampled from what the seat on turn sees.
 
-    Raises ValueError in a game that does not say what may be hidden (`Players.judgement`).
+    Raises ValueError in a game that cannot sample what is hidden (`Players.judgement`).
     """
     judgement = Players.of(view.setup.game).judgement()
     if judgement is None:

@@ -1,8 +1,8 @@
-"""Answers in words, and words as numbers: how what is answered here becomes the actions of a game of OpenSpiel.
+"""Answers as words, and words as numbers: the mapping from answers to OpenSpiel's actions.
 
-OpenSpiel wants one fixed list of actions. There would be far too many answers for that, and most could never be given; but they
-are all spelled with few words: a verb, cards, seats, numbers. So an action is a word, and an answer is given word by word. A word
-that all answers share that are left is not asked for: yes or no is one action, and so is a card that is drawn.
+OpenSpiel requires a fixed list of actions. There are far too many answers for that; but they all consist of few words: a verb,
+cards, seats, numbers. So an action is a word, and an answer is given word by word. A word that all remaining answers share is
+skipped: yes or no is one action, and so is a drawn card.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from pnrules.kernel.state import AnyState, Option
 
 LARGEST: Final = 255
-"""The largest number that is a word: a place among bits, say. An answer with a larger one cannot be given in OpenSpiel."""
+"""The largest number that is a word, such as a place among bits. Answers with larger ones are impossible in OpenSpiel."""
 
 Said = tuple[str | int, ...]
-"""How an answer begins: its first words, as an option holds them."""
+"""The first words of an answer, as in an option."""
 
 SEAT: Final = "seat"
 NUMBERS: Final = frozenset({"number", "place"})
@@ -25,8 +25,8 @@ NUMBERS: Final = frozenset({"number", "place"})
 class Word(NamedTuple):
     """A word.
 
-    kind   what it is: `verb`, `seat`, `number`; `name` is a card, or another text that stands in an answer
-    value  as it stands in an option
+    kind   `verb`, `seat`, `number`; or `name`, for a card or another text in an answer
+    value  its value in an option
     """
 
     kind: str
@@ -39,7 +39,7 @@ class Word(NamedTuple):
 class Wording:
     """The words of a game, each with its number: the same numbers for any number of players.
 
-    words  all of them, in the order of their numbers
+    words  all words, in the order of their numbers
     """
 
     def __init__(self, start: AnyState) -> None:
@@ -58,9 +58,9 @@ class Wording:
         self._number = {word: number for number, word in enumerate(self.words)}
 
     def number(self, said: Said) -> int | None:
-        """The number of the last of these words; None where it has none, being larger than LARGEST.
+        """The number of the last of these words; None if it is larger than LARGEST.
 
-        Raises KeyError for a text that the game does not name (`Game.texts_of_answers`).
+        Raises KeyError for a text that the game does not list (`Game.texts_of_answers`).
         """
         *before, value = said
         if not before:
@@ -81,7 +81,7 @@ class Wording:
 
 
 def nexts(said: Said, options: Iterable[Option]) -> Iterator[str | int]:
-    """The words that go on with an answer to one of these options, each once."""
+    """The words that continue an answer towards one of these options, each once."""
     yield from dict.fromkeys(option[len(said)] for option in left(said, options))
 
 
@@ -91,7 +91,7 @@ def left(said: Said, options: Iterable[Option]) -> tuple[Option, ...]:
 
 
 def gone_on(said: Said, options: Iterable[Option]) -> Said:
-    """The same words, and what all options have that begin with them: what is left after it is something to be chosen."""
+    """These words, extended by those that all matching options share, so that the next word is a real choice."""
     still = left(said, options)
     first, *others = still
     while len(said) < len(first) and all(option[: len(said) + 1] == first[: len(said) + 1] for option in others):

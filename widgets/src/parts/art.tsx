@@ -1,12 +1,12 @@
-/** The pictures of cards. A page has all of them once, as a sprite; a card refers to its own. They say nothing that words do not. */
+/** The pictures of cards. A page has all of them once, as a sprite, which cards refer to. They are decorative. */
 import { render } from "preact";
 import { type Face, symbolOf } from "./face";
 import { useHere, usePlay } from "./scene";
 
-/** What the sprite's element is called in a page. */
+/** The id of the sprite's element. */
 const SPRITE = "pn-sprite";
 
-/** Adds the sprite to the page, unless it has one. On the site it is a file of its own, which comes after the first picture. */
+/** Adds the sprite to the page, unless it has one. On the site it is a separate file, loaded after the first picture. */
 export async function addSprite(): Promise<void> {
   const { Sprite } = await import("./sprite");
   if (document.getElementById(SPRITE)) return;
@@ -16,7 +16,7 @@ export async function addSprite(): Promise<void> {
   render(<Sprite />, place);
 }
 
-/** A card's picture on its family's ground, for where there is room for one. */
+/** A card's picture on its family's ground, if there is room for one. */
 export function Art({ face }: { face: Face }) {
   return (
     <span class="pn-art" data-family={face.family}>
@@ -27,7 +27,7 @@ export function Art({ face }: { face: Face }) {
   );
 }
 
-/** The picture of a card that is read; nothing for one that has none. */
+/** The picture of an open card; nothing if it has none. */
 export function CardArt({ card }: { card: string }) {
   const { game } = usePlay();
   const { position } = useHere();

@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted from; false where the browser does not let a page do that. */
+/** Copies a text to the clipboard; false if the browser does not allow that. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,13 +4,13 @@ import type PATHS from "../../../pnrules/showing/pictograms.json";
 
 export type Pictogram = keyof typeof PATHS;
 
-/** What a picture is called in the sprite. */
+/** The name of a picture in the sprite. */
 export type Drawing = keyof typeof ART;
 
-/** What a card is about, at a glance. A family has a colour and pictograms of its own, so that colour is never alone. */
+/** The family of a card, with its own colour and pictograms, so that colour is never the only cue. */
 export type Family = "points" | "bits" | "flow" | "copies" | "numbers" | "program" | "run" | "suit";
 
-/** How a card is known at a glance: by lines where there is little room, by a picture where there is more. */
+/** How a card is recognised at a glance: by a pictogram if there is little room, by a picture if there is more. */
 export interface Face {
   pictogram: Pictogram;
   family: Family;

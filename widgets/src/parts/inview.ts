@@ -1,11 +1,14 @@
-/** Keeps the program counter in view while one walks: on a table that scrolls, and on a phone, where the question covers the foot. */
+/**
+ * Keeps the program counter in view while stepping: on a scrolling table, and on a phone, where the question covers the
+ * bottom.
+ */
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-/** So much room stays between the card and what it is kept away from. */
+/** The margin around the card. */
 const ROOM = 12;
 
-/** How far something has to be scrolled until a box is between two heights; its top counts where it is too high for them. */
+/** How far to scroll until a box is between two heights; if it does not fit, its top counts. */
 export function away(box: { top: number; bottom: number }, top: number, bottom: number): number {
   if (box.top < top + ROOM) return box.top - top - ROOM;
   return box.bottom > bottom - ROOM ? Math.min(box.bottom - bottom + ROOM, box.top - top - ROOM) : 0;
@@ -16,7 +19,7 @@ export function useInView(root: RefObject<HTMLElement | null>, view: number): vo
   useEffect(() => {
     if (first.current) {
       first.current = false;
-      return; // whoever opens a page has not walked yet
+      return; // not when the page has just been opened
     }
     const find = (part: string) => root.current?.querySelector<HTMLElement>(part);
     const [card, table, top, now] = [".pn-card[data-pc]", ".pn-table", ".pn-top", ".pn-now"].map(find);

@@ -1,9 +1,9 @@
-/** The link to the play on the board, as the kernel made it last. */
+/** The latest link to the play on the board. */
 import { part } from "./part";
 
 export const useLinked = part<string | null>();
 
-/** What came as an answer, where it is a link. */
+/** The answer, if it is a link. */
 export function asLink(message: unknown): string | null {
   const { link } = (message ?? {}) as { link?: unknown };
   return typeof link === "string" ? link : null;

@@ -1,7 +1,7 @@
-/** Small marks that stand all over the board. */
+/** Small marks that are used all over the board. */
 import { useWords } from "./scene";
 
-/** One shape a seat, so that colour is never alone. */
+/** One shape per seat, so that colour is never the only cue. */
 export const SHAPES = ["●", "▲", "■", "◆", "★", "⬟"];
 
 /** A seat: shape, colour, label. */
@@ -17,7 +17,7 @@ export function Seat({ seat }: { seat: number }) {
   );
 }
 
-/** A seat by its shape alone, where many stand in a line; its name is there to be heard. */
+/** A seat by its shape only, for rows of many; its name is there for screen readers. */
 export function Shape({ seat }: { seat: number }) {
   const words = useWords();
   return (
@@ -30,7 +30,7 @@ export function Shape({ seat }: { seat: number }) {
   );
 }
 
-/** A change of points; nothing where there is none. */
+/** A change of points; nothing if there is none. */
 export function Change({ by }: { by: number }) {
   const words = useWords();
   if (by === 0) return null;

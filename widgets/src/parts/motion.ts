@@ -1,18 +1,18 @@
-/** What moved is seen to move: each piece of the table glides from where it lay to where it lies. Nothing does under reduced motion. */
+/** Animates moves: each piece of the table glides from its old place to its new one, unless reduced motion is preferred. */
 import { useRef } from "preact/hooks";
 import { useDrawn } from "./part";
 
 const LASTS = 180;
-/** What is this near to where it was, has not moved. */
+/** A distance below which a piece has not moved. */
 const STILL = 2;
 
 type Place = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
 export interface Piece {
   element: HTMLElement;
-  /** Who it is: the card, the program counter. */
+  /** Its identity: the card, the program counter. */
   key: string;
-  /** What it is, where pieces are alike: one that is gone may be the one that has come elsewhere. Null for what is unique. */
+  /** Its kind, if pieces are interchangeable: one that is gone may have reappeared elsewhere. Null for unique pieces. */
   kind: string | null;
   place: Place;
 }
@@ -35,18 +35,18 @@ function piecesOf(table: HTMLElement): Map<string, Piece> {
   return pieces;
 }
 
-/** How far an element is from where it will lie, in px, with all that it lies on. Whoever draws to it draws to where it will lie. */
+/** How far an element is from its final place, in px, including its ancestors. Lines to it are drawn to the final place. */
 export function awayFromRest(element: Element, within: Element): [x: number, y: number] {
   const away: [number, number] = [0, 0];
   for (let at: Element | null = element; at && at !== within; at = at.parentElement) {
     const [x, y] = (getComputedStyle(at).translate || "none").split(" ").map(Number.parseFloat);
-    away[0] += x || 0; // "none" is no number; what only goes across has one
+    away[0] += x || 0; // "none" is not a number; a horizontal move has only one
     away[1] += y || 0;
   }
   return away;
 }
 
-/** How far each piece has come: from its own place before, or from that of a like piece that is gone. */
+/** The offset of each piece from its previous place, or from that of a similar piece that is gone. */
 export function movesOf(
   before: ReadonlyMap<string, Piece>,
   now: ReadonlyMap<string, Piece>,
@@ -61,7 +61,7 @@ export function movesOf(
   return moves;
 }
 
-/** The way of a piece less that of the piece on which it lies, which takes it along. */
+/** The offset of a piece relative to the piece on which it lies, which carries it along. */
 function ownWay({ element, key }: Piece, moves: ReadonlyMap<string, [number, number]>): [x: number, y: number] {
   const [x, y] = moves.get(key) ?? [0, 0];
   const under = element.parentElement?.closest<HTMLElement>("[data-piece]")?.dataset.piece;
@@ -69,7 +69,7 @@ function ownWay({ element, key }: Piece, moves: ReadonlyMap<string, [number, num
   return [x - u, y - v];
 }
 
-/** Animates an element; being cut short is nothing to complain of. */
+/** Animates an element; a cancelled animation is not an error. */
 export function glide(element: Element, frames: Keyframe[], duration: number): Animation {
   const animation = element.animate(frames, { duration, easing: "cubic-bezier(0.3, 0, 0.2, 1)" });
   animation.finished.catch(() => undefined);
@@ -78,11 +78,11 @@ export function glide(element: Element, frames: Keyframe[], duration: number): A
 
 export const calm = () => typeof matchMedia === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Lets the pieces glide when another node is looked at, unless that happens in a hurry. */
+/** Lets the pieces glide when another node is shown, except while scrubbing. */
 export function useMotion(root: { current: HTMLElement | null }, view: number, still: boolean): void {
   const last = useRef<{ view: number; width: number; pieces: Map<string, Piece> } | null>(null);
   const running = useRef<Animation[]>([]);
-  // What is under way would be in the way of whoever measures.
+  // Running animations would distort measurements.
   if (last.current && last.current.view !== view) {
     for (const animation of running.current) animation.cancel();
     running.current = [];

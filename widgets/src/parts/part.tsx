@@ -1,6 +1,6 @@
 /**
- * What is to be seen of a board comes in parts: what changes together is one. Whatever uses a part is drawn anew when that changes, and
- * for nothing else.
+ * The state of a board is split into parts by what changes together. A component that uses a part is only redrawn when that part
+ * changes.
  */
 import {
   type ComponentChildren,
@@ -12,7 +12,7 @@ import {
 } from "preact";
 import { useContext, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 
-/** The hook by which a part is used. */
+/** Makes the hook for using a part. */
 export interface Part<T> {
   (): T;
   readonly context: Context<T | undefined>;
@@ -28,7 +28,7 @@ export function part<T>(): Part<T> {
   return Object.assign(use, { context });
 }
 
-/** A part with its value, around what may use it. */
+/** Provides a part to its children. */
 export type Gift = (inside: ComponentChildren) => VNode;
 
 export const give =
@@ -39,7 +39,7 @@ export function Given({ gifts, children }: { gifts: readonly Gift[]; children: C
   return <>{gifts.reduceRight((inside, gift) => gift(inside), children)}</>;
 }
 
-/** The same object for as long as its members are the same. */
+/** The same object while its members are the same. */
 export function useKept<T extends object>(now: T): T {
   const kept = useRef(now);
   const names = Object.keys({ ...kept.current, ...now }) as (keyof T)[];
@@ -47,7 +47,7 @@ export function useKept<T extends object>(now: T): T {
   return kept.current;
 }
 
-/** A component that is drawn anew for other properties, or a part that it uses, and not with what it stands in. */
+/** A component that is only redrawn for changed props or parts, not with its parent. */
 export function memo<Props extends object>(Draws: ComponentType<Props>): FunctionComponent<Props> {
   return function Memo(props) {
     const kept = useKept(props);
@@ -55,7 +55,7 @@ export function memo<Props extends object>(Draws: ComponentType<Props>): Functio
   };
 }
 
-/** The same functions always, each of which does what the newest of its name does: for what is done when somebody acts. */
+/** Stable functions, each of which calls the latest one of its name: for event handlers. */
 export function useSteady<T extends Record<string, (...given: never[]) => unknown>>(newest: T): T {
   const acts = useRef(newest);
   acts.current = newest;
@@ -69,8 +69,8 @@ export function useSteady<T extends Record<string, (...given: never[]) => unknow
 }
 
 /**
- * Does something as soon as the whole board is drawn. Its parts are drawn one after another, all in the same turn: who looks at more than
- * its own elements waits until that is over, which is before anything is painted or a key is heard.
+ * Runs something as soon as the whole board has been rendered. Its parts are rendered one after another, in the same task: code
+ * that looks beyond its own elements has to wait until that is over, which is before anything is painted or a key is handled.
  */
 export function useDrawn(act: () => void, when?: readonly unknown[]): void {
   useLayoutEffect(() => queueMicrotask(act), when);

@@ -1,5 +1,5 @@
 /**
- * Pictograms: one a card, and those of the board itself. Drawn as lines on a square of 24; the family only gives the tint.
+ * Pictograms: one per card, and those of the board itself. Drawn as lines on a square of 24; the family only gives the tint.
  * Pictures and printed cards, which Python draws, have the same: the paths lie there.
  */
 import PATHS from "../../../pnrules/showing/pictograms.json";
@@ -14,7 +14,7 @@ export function Icon({ name }: { name: Pictogram }) {
   );
 }
 
-/** A card's pictogram on its family's tint; nothing for a card that has none. */
+/** A card's pictogram on its family's tint; nothing if it has none. */
 export function Mini({ card, title }: { card: string; title?: string }) {
   const { game } = usePlay();
   const { position } = useHere();

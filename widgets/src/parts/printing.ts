@@ -1,11 +1,11 @@
-/** Whether the page is on its way to paper: what a window shows a part of is then drawn whole. */
+/** Whether the page is being printed: partially rendered lists are then rendered completely. */
 import { options } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** A browser says it by events; what only looks at a page as it would be printed changes the medium. */
+/** Browsers fire events for printing; a print preview in developer tools only changes the medium. */
 const PAPER = typeof matchMedia === "function" ? matchMedia("print") : null;
 
-/** Has what is changed be drawn before this returns: a browser lays out the paper as soon as it has told of it. */
+/** Renders changes before returning: a browser lays out the page right after the event. */
 function atOnce(change: () => void): void {
   const later = options.debounceRendering;
   options.debounceRendering = (draw) => draw();

@@ -1,4 +1,4 @@
-/** A step as a text to send to somebody: the kernel writes it; on a page without one, what the page itself knows. */
+/** A step as a text to send to somebody: written by the kernel; on a page without one, from what the page knows. */
 
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Tree } from "../wire/tree";
@@ -8,25 +8,25 @@ import { copied } from "./copied";
 import { part } from "./part";
 import { useActs, useHere, useWords } from "./scene";
 
-/** The text about a node, as the kernel or the page wrote it. */
+/** The report of a node, written by the kernel or the page. */
 export interface Report {
   node: number;
   report: string;
-  /** The position in one line, where the kernel wrote it and everything of it may be known. */
+  /** The position in one line, if the kernel wrote it, and nothing of it is hidden. */
   line?: string;
 }
 
-/** The text about a step that was asked for last. */
+/** The latest report. */
 export const useReported = part<Report | null>();
 
-/** What came as an answer, where it is a report. */
+/** The answer, if it is a report. */
 export function asReport(message: unknown): Report | null {
   const { report, node, line } = (message ?? {}) as Partial<Report>;
   if (typeof report !== "string" || typeof node !== "number") return null;
   return typeof line === "string" ? { node, report, line } : { node, report };
 }
 
-/** What a page says of a step by itself: as the kernel's, but its position can only be read. */
+/** A page's own report of a step: like the kernel's, but its position cannot be played. */
 export function writtenHere(tree: Tree, node: number, info: Info, words: Words, said: string, pnrules: string): string {
   const rule = tree.rule(node);
   const { game, work, version } = info;
@@ -40,7 +40,7 @@ export function writtenHere(tree: Tree, node: number, info: Info, words: Words, 
   return `${lines.join("\n")}\n`;
 }
 
-/** A ruling, and how it is answered in this play. */
+/** A ruling with its answer in this play. */
 function ruled(id: string, info: Info, words: Words): string {
   const message = `ruling-${id.toLowerCase()}`;
   const other = info.rulings?.[id];
@@ -48,12 +48,12 @@ function ruled(id: string, info: Info, words: Words): string {
   return words.text("report-ruling", { id, question: words.text(message), answer });
 }
 
-/** A position as it is, without what is only there to be drawn. */
+/** A position without data that is only for drawing. */
 function bare({ board, frames, ask }: Position) {
   return { board, frames, ask };
 }
 
-/** A button that has the step looked at reported, and the text with another that copies it. */
+/** A button for a report of the current step, and the text with a button that copies it. */
 export function Reporting() {
   const words = useWords();
   const { view } = useHere();

@@ -1,4 +1,4 @@
-/** The parts of what is to be seen that are used all over the board. Those of one folder lie there. */
+/** The parts of the state that are used all over the board. Those for one folder are in that folder. */
 import type { GameView } from "../games/game";
 import type { Lasso } from "../time/loops";
 import type { Moment } from "../time/moments";
@@ -10,13 +10,13 @@ import type { Ask, Claim, Company, Intent, Notice, Plays, Position, Refusal, Say
 import type { Words } from "../wire/words";
 import { type Gift, give, part } from "./part";
 
-/** What is compared with the line one is on: a node of the same play, or another play. */
+/** What the current line is compared with: a node of the same play, or another play. */
 export type Other = { node: number } | { play: number };
 
-/** The board's language, and what it has to say in it. */
+/** The board's language, and its words. */
 export const useWords = part<Words>();
 
-/** The play, and the line that one looks along: the same while one walks on it. */
+/** The play, and the current line, which stays the same while walking along it. */
 export interface Play extends Telling {
   game: GameView;
   tree: Tree;
@@ -29,24 +29,24 @@ export interface Play extends Telling {
   result: Saying | null;
   line: number[];
   stops: number[];
-  /** What is known of each stop at a glance; null while a long line is being gone through. */
+  /** The summary of each stop; null while a long line is being processed. */
   moments: readonly Moment[] | null;
-  /** The loops on the line, as the kernel has proved them. */
+  /** The loops on the line, proved by the kernel. */
   lassos: readonly Lasso[];
   everyStep: boolean;
 }
 
 export const usePlay = part<Play>();
 
-/** Where one looks. */
+/** The place looked at. */
 export interface Here {
   view: number;
   /** The place of `view` among the stops. */
   place: number;
   position: Position;
-  /** The position at the stop before; null at the first. */
+  /** The position at the previous stop; null at the first. */
   before: Position | null;
-  /** While somebody scrubs; what takes long waits. */
+  /** Whether the reader is scrubbing; slow things are deferred. */
   hurried: boolean;
 }
 
@@ -56,7 +56,7 @@ export const useHere = part<Here>();
 export interface Question {
   /** Where play stands. */
   ask: Ask | null;
-  /** Where one looks, with its answers. */
+  /** At the place looked at, with its answers. */
   open: Open | null;
 }
 
@@ -64,30 +64,30 @@ export const useQuestion = part<Question>();
 
 /** Choosing on the board. */
 export interface Choosing {
-  /** What has been pointed at on the way to an answer, and what can be next. */
+  /** What has been pointed at on the way to an answer, and what can be pointed at next. */
   chosen: readonly Target[];
   next: ReadonlySet<Target>;
-  /** What forbids pointing at it, where some way that is not allowed would lead through it. */
+  /** Why it cannot be pointed at, if a forbidden answer would include it. */
   whyNot(target: Target): Refusal[];
-  /** Whether pointing at it leads on, or begins anew. */
+  /** Whether pointing at it continues, or starts over. */
   leads(target: Target): boolean;
 }
 
 export const useChoosing = part<Choosing>();
 
-/** What is pointed out: the operands of the answer under the pointer. */
+/** What is highlighted: the operands of the answer under the pointer. */
 export const usePointed = part<ReadonlySet<Target>>();
 
-/** Where nothing is asked, and nothing can be chosen. */
+/** If nothing is asked, nothing can be chosen. */
 export const NO_CHOICE: readonly Gift[] = [
   give(useQuestion, { ask: null, open: null }),
   give(useChoosing, { chosen: [], next: new Set<Target>(), whyNot: () => [], leads: () => false }),
   give(usePointed, new Set<Target>()),
 ];
 
-/** What may be done on a board: the same functions for as long as it is there. */
+/** The actions of a board, as stable functions. */
 export interface Acts {
-  /** Only looked at: a board beside another, on which nothing is done. */
+  /** A board that is only looked at, beside another. */
   still: boolean;
   go(node: number): void;
   send(intent: Intent): void;
@@ -95,15 +95,15 @@ export interface Acts {
   /** Forgets what has been pointed at. */
   restart(): void;
   point(path: readonly Target[]): void;
-  /** Shows the table as it was at another node; null shows it as it is. */
+  /** Shows the table as it was at another node; null shows the current one. */
   peekAt(node: number | null): void;
   /** Asks about a thing, or one subject of it; null closes the panel. */
   inquire(target: Target | null, what?: string | null): void;
-  /** Goes to a step that made it so, and keeps on asking about the same. */
+  /** Goes to a step that made it so, without changing what is asked about. */
   follow(node: number): void;
   /** Reads a card. */
   pick(card: string | null): void;
-  /** Lays a branch, a named position or another play beside the line one is on. */
+  /** Compares the current line with a branch, a named position or another play. */
   compareWith(other: Other): void;
 }
 
@@ -112,11 +112,11 @@ export const useActs = part<Acts>();
 /** Who plays. */
 export const useCompany = part<Company>();
 
-/** The last refusal, or what else could not be done. */
+/** The last refusal, or other failure. */
 export const useNotice = part<Notice | null>();
 
-/** What of what surrounds the board it offers to change, and the languages that there are. */
+/** The settings that the board offers, and the available languages. */
 export const useOffer = part<{ offer: readonly string[]; langs: readonly string[] }>();
 
-/** The claim that the board is about; null where it is about none. */
+/** The claim that the board is about; null if there is none. */
 export const useClaim = part<Claim | null>();

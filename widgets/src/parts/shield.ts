@@ -1,14 +1,14 @@
 /**
- * JupyterLab and Notebook hear keys before any element on the page does, and have shortcuts on many: R turns a cell into raw text,
- * and the board in it goes. They leave alone what is pressed on an element that asks for it; here the board's elements do, for the
- * keys that mean something on a board, and for no others.
+ * JupyterLab and Notebook handle keys before any element on the page does, and have many shortcuts: R turns a cell into raw text,
+ * and its board disappears. They ignore keys on elements that ask for it; the board's elements do so, only for keys that mean
+ * something on a board.
  */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
 const ASKS = "data-lm-suppress-shortcuts";
 
-/** Keeps keys from the page around the board, if `ours` says that they are the board's. */
+/** Shields keys from the page around the board, if `ours` says that they are the board's. */
 export function useShield(root: RefObject<HTMLElement | null>, ours: (event: KeyboardEvent) => boolean): void {
   useEffect(() => {
     const before = (event: KeyboardEvent) => {

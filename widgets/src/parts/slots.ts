@@ -1,13 +1,13 @@
-/** Elements that outlive what they show: while somebody scrubs, a card that comes is drawn in the element of one that has gone. */
+/** Recycled elements: while scrubbing, a new card is rendered in the element of one that has gone. */
 import { useRef } from "preact/hooks";
 import { useHere } from "./scene";
 
-/** By name, the number of the element in which a thing is drawn. */
+/** By name, the number of the element in which a thing is rendered. */
 export type Slots = ReadonlyMap<string, number>;
 
 /**
- * The elements of those that are there now. What was there before keeps its own; what comes gets one that nothing has had since
- * (`fresh`), or, where elements are handed on, that of something which has gone.
+ * The elements of those that are there now. What was there before keeps its element; new things get a new one (`fresh`), or, when
+ * recycling, that of something which has gone.
  */
 export function slotsOf(names: readonly string[], before: Slots, handOn: boolean, fresh: () => number): Slots {
   const there = new Set(names);
@@ -15,7 +15,10 @@ export function slotsOf(names: readonly string[], before: Slots, handOn: boolean
   return new Map(names.map((name) => [name, before.get(name) ?? free.shift() ?? fresh()]));
 }
 
-/** The keys of cards' elements. At rest a new card is a new element, which is seen to come; in a hurry making elements takes too long. */
+/**
+ * The keys of cards' elements. At rest a new card gets a new element, which is animated; while scrubbing that would be too
+ * slow.
+ */
 export function useSlots(names: readonly string[]): Slots {
   const { hurried } = useHere();
   const last = useRef<{ slots: Slots; next: number }>({ slots: new Map(), next: 0 });

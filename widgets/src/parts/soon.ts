@@ -1,6 +1,6 @@
-/** What is done soon, and not once for each time that it is asked for. */
+/** Throttling and batching. */
 
-/** Does something at most so often (ms), the last time at the end. */
+/** Throttles a function to this interval (ms), with a trailing call. */
 export function seldom(act: () => void, every: number) {
   let due: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
@@ -12,7 +12,7 @@ export function seldom(act: () => void, every: number) {
   return { soon, stop: () => clearTimeout(due) };
 }
 
-/** Does something once, however often it is asked for at the same moment, until it is told to stop. */
+/** Runs a function once for any number of calls in the same task, until it is stopped. */
 export function once(act: () => void) {
   let due = false;
   let alive = true;

@@ -2,10 +2,10 @@
 import { across, type Layout, lowest } from "./film";
 import type { Moment } from "./moments";
 
-/** Equal points: one line beside the other. */
+/** Lines with equal points are drawn side by side. */
 const BESIDE = 1.6;
 const MARGIN = 5;
-/** Two shapes at a line's end stand so far apart. */
+/** The distance between two shapes at the ends of lines. */
 const SHAPE = 10;
 
 /** When a seat's points changed, and to what. */
@@ -17,7 +17,7 @@ export interface Lines {
   most: number;
 }
 
-/** By seat, when its points changed; null where they never did: before anything ran there is nothing to draw. */
+/** By seat, when its points changed; null if they never did, when there is nothing to draw. */
 export function linesOf(moments: readonly Pick<Moment, "points">[]): Lines | null {
   const first = moments[0]?.points ?? [];
   const seats = first.map((points) => [{ place: 0, points }]);
@@ -36,7 +36,7 @@ export function linesOf(moments: readonly Pick<Moment, "points">[]): Lines | nul
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** How high some points lie, in a drawing of a height. */
+/** The vertical position of some points, in a drawing of this height. */
 function level({ least, most, seats }: Lines, seat: number, points: number, height: number): number {
   const beside = (seat - (seats.length - 1) / 2) * BESIDE;
   const share = most > least ? (points - least) / (most - least) : 0.5;
@@ -47,7 +47,10 @@ function level({ least, most, seats }: Lines, seat: number, points: number, heig
 /** A seat's points at a stop. */
 const pointsAt = (changes: Changes, place: number) => changes[lowest(changes, (one) => one.place, place)]!.points;
 
-/** A seat's line from one stop to another. Where several changes share a place across, it goes through the most and the least. */
+/**
+ * A seat's line from one stop to another. If several changes have the same horizontal position, it goes through the maximum and
+ * the minimum.
+ */
 export function lineOf(lines: Lines, seat: number, layout: Layout, from: number, to: number, height: number): string {
   const changes = lines.seats[seat]!;
   const y = (points: number) => level(lines, seat, points, height);
@@ -66,7 +69,7 @@ export function lineOf(lines: Lines, seat: number, layout: Layout, from: number,
   return `${d}H${short(across(layout, to))}`;
 }
 
-/** Where each line ends at a stop: how high, and in which column, so that no shape lies on another. */
+/** Where each line ends at a stop: its height and column, so that shapes do not overlap. */
 export function endsOf(lines: Lines, place: number, height: number): { seat: number; y: number; column: number }[] {
   const placed: { seat: number; y: number; column: number }[] = [];
   lines.seats.forEach((changes, i) => {
@@ -78,7 +81,7 @@ export function endsOf(lines: Lines, place: number, height: number): { seat: num
   return placed;
 }
 
-/** Room for the shapes at the lines' ends. */
+/** The room for the shapes at the ends of lines. */
 export const roomForEnds = (seats: number) => SHAPE * seats + 4;
 
 /** A seat by its shape, as on every mark: disc, triangle, square, diamond, star, pentagon. */

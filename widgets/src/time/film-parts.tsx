@@ -1,4 +1,4 @@
-/** What the film is made of: its segments, and the brackets of loops. */
+/** The components of the film: its segments, and the brackets of loops. */
 import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Visited } from "../games/game";
@@ -10,7 +10,7 @@ import { placeOf } from "../wire/line";
 import { across, type Layout, roundAt, type Segment, segmentAt, type Visit } from "./film";
 import { type Lasso, lassosAt } from "./loops";
 
-/** A part of the film: where it lies across, and the stops at its ends. */
+/** A part of the film: its horizontal position, and the stops at its ends. */
 export interface Cut {
   left: number;
   right: number;
@@ -18,10 +18,10 @@ export interface Cut {
   to: number;
 }
 
-/** How visits and segments are called. */
+/** The names of visits and segments. */
 export interface Names {
   of(visit: Visit): Visited & { face: Face | null };
-  /** A segment in full; and where somebody is within one that is folded. */
+  /** A segment in words; and the current place within a folded one. */
   name(segment: Segment): string;
   round(segment: Segment, place: number): string;
 }
@@ -94,11 +94,11 @@ export function Segments({ layout, cut, names }: { layout: Layout; cut: Cut; nam
   );
 }
 
-/** Loops that overlap lie below each other: so much lower is each. */
+/** The vertical distance between overlapping loops. */
 const LEVEL = 3;
 const LEVELS = 3;
 
-/** A loop that is proved: from where a position was first to where it is back, and on to where it came back last. */
+/** A proved loop: from the first occurrence of a position to the second, and on to the last. */
 interface BracketProps {
   lasso: Lasso;
   x(node: number): number;

@@ -18,19 +18,19 @@ import {
 import { endsOf, type Lines, lineOf, linesOf, shape } from "./film-lines";
 import { type Cut, Loops, type Names, Segments, useNames } from "./film-parts";
 
-/** How high points are drawn; with a bracket above them, and without. */
+/** The height of the chart of points, with a bracket above it, and without. */
 const HIGH = { free: 24, bracketed: 14 };
 const DECISIONS = 12;
-/** So near the edge of the band, the film is moved along. */
+/** The distance from the edge of the band at which the film scrolls. */
 const EDGE = 48;
-/** So far a pointer may slip while it presses. */
+/** How far a pointer may move during a press. */
 const JITTER = 4;
-/** So narrow a board has pictograms without words. */
+/** The width below which a board has pictograms without words. */
 const PLAIN = 640;
 
 export const colourOf = (seat: number) => ((seat - 1) % 6) + 1;
 
-/** How wide an element is; null until it has been drawn. */
+/** The width of an element; null until it has been drawn. */
 export function useWidth(): [(element: HTMLElement | null) => void, number | null] {
   const [width, set] = useState<number | null>(null);
   const [element, hold] = useState<HTMLElement | null>(null);
@@ -52,7 +52,7 @@ export function useLines(): Lines | null {
   return useMemo(() => (moments ? linesOf(moments) : null), [moments]);
 }
 
-/** The film of a line, and the part of it that somebody has unfolded. */
+/** The film of a line, with the segment that has been unfolded. */
 function useFilm(width: number) {
   const { moments, stops } = usePlay();
   const { place } = useHere();
@@ -68,8 +68,8 @@ function useFilm(width: number) {
 }
 
 /**
- * How far the film is moved along: so that the step looked at is in view, and as somebody moves it. A long one waits
- * until nobody scrubs: to move and draw it in every frame takes too long.
+ * How far the film is scrolled: so that the current step is in view, and as the reader moves it. A long one is not moved while
+ * scrubbing, which would take too long in every frame.
  */
 function useAlong(layout: Layout, width: number, held: boolean): [number, (to: number) => void] {
   const { place, hurried } = useHere();
@@ -92,7 +92,7 @@ function useAlong(layout: Layout, width: number, held: boolean): [number, (to: n
   return [kept.current.at, move];
 }
 
-/** The part of the film that is drawn: what is in view and beside it; the same while it is moved a little. */
+/** The rendered part of the film: what is in view and near it; stable for small moves. */
 function useCut(layout: Layout, at: number, width: number): Cut {
   const page = Math.floor(at / width);
   return useMemo(() => {
@@ -118,7 +118,7 @@ function Points({ lines, layout, cut, height }: { lines: Lines; layout: Layout; 
   );
 }
 
-/** Each decision of the part that is drawn, as the shape of the seat that decided there. */
+/** Each decision in the rendered part, as the shape of the seat that decided. */
 function Decisions({ layout, cut, decisions }: { layout: Layout; cut: Cut; decisions: readonly Decision[] }) {
   const drawn = decisionsIn(layout, decisions, cut.from, cut.to);
   return (
@@ -156,7 +156,7 @@ function Ends({ lines, place, height }: { lines: Lines; place: number; height: n
   );
 }
 
-/** What there is to draw on a line besides its segments. */
+/** What to draw on a line besides its segments. */
 function useMarks() {
   const { moments, stops, tree, lassos } = usePlay();
   const decisions = useMemo(
@@ -168,7 +168,7 @@ function useMarks() {
   return { decisions, bracketed: found || lassos.length > 0 };
 }
 
-/** In words what the film shows: how long it is, how it begins and ends, everybody's points, and loops. */
+/** The film in words: its length, how it begins and ends, everybody's points, and loops. */
 function useAlternative(segments: readonly Segment[], name: (segment: Segment) => string): string {
   const words = useWords();
   const { info } = words;
@@ -193,7 +193,7 @@ function useAlternative(segments: readonly Segment[], name: (segment: Segment) =
   }, [words, info, segments, moments, lassos, stops]);
 }
 
-/** What somebody presses: the first step of a segment, a decision, else the step under the pointer. */
+/** The target of a press: the first step of a segment, a decision, or else the step under the pointer. */
 function pressed(event: PointerEvent, layout: Layout, x: number): { place: number; segment: Segment | null } {
   const target = event.target as Element;
   const decided = target.closest<SVGElement>(".pn-film-decided")?.dataset.place;
@@ -202,7 +202,7 @@ function pressed(event: PointerEvent, layout: Layout, x: number): { place: numbe
   return segment ? { place: segment.from, segment } : { place: stopAt(layout, x), segment: null };
 }
 
-/** Presses and drags on the film: a press goes to what is pressed, a drag along the steps. */
+/** Presses and drags on the film: a press goes to its target, a drag moves along the steps. */
 function usePressing(layout: Layout, at: number, release: () => void, unfolds: (from: number) => void) {
   const { stops } = usePlay();
   const { go } = useActs();
@@ -240,7 +240,7 @@ function usePressing(layout: Layout, at: number, release: () => void, unfolds: (
   return { area, pointed, held: begun, handlers };
 }
 
-/** What stands above the film while somebody points at it: the step, and what it is a part of. */
+/** The tooltip of the film: the step, and what it is part of. */
 function Pointed({ place, layout, names }: { place: number; layout: Layout; names: Names }) {
   const words = useWords();
   const { stops, say } = usePlay();
@@ -254,7 +254,7 @@ function Pointed({ place, layout, names }: { place: number; layout: Layout; name
   );
 }
 
-/** The segment and the step that one looks at; within a folded segment, which round of it. */
+/** The current segment and step; within a folded segment, the round. */
 function Here({ layout, names }: { layout: Layout; names: Names }) {
   const { place } = useHere();
   const here = segmentAt(layout, place);

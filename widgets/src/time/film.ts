@@ -1,18 +1,18 @@
-/** Time as a film: visits one after another, repeats folded into one segment, and where each step lies across it. Pure functions. */
+/** Time as a film: visits in order, repeats folded into one segment, and the horizontal position of each step. Pure functions. */
 
 import { kindOf } from "../wire/words";
 import type { Moment } from "./moments";
 
-/** The first and the last step lie so far inside, as the slider's thumb does. */
+/** The inset of the first and the last step, like that of the slider's thumb. */
 export const INSET = 8;
-/** With so much room a step, the film has the slider's scale; with less it is longer than its band, and is moved along. */
+/** The minimum room per step for using the slider's scale; with less, the film is longer than its band, and scrolls. */
 const ROOMY = 6;
-/** On a film that is moved along, so much room has a step, and so much a visit at least and at most. */
+/** On a scrolling film, the room per step, and the minimum and maximum per visit. */
 const A_STEP = 10;
 const NARROWEST = 26;
 const WIDEST = 130;
 const FOLDED = 300;
-/** From so many times on, what is repeated is folded; a cycle has so many visits at most. */
+/** From how many repetitions on a cycle is folded; and the most visits of a cycle. */
 const OFTEN = 3;
 const LONGEST = 12;
 
@@ -23,7 +23,7 @@ export interface Visit {
   to: number;
 }
 
-/** What is drawn as one: a visit, or the visits of a cycle, and how often they come. */
+/** A unit of the film: a visit, or the visits of a cycle, with the number of repetitions. */
 export interface Segment {
   visits: readonly Visit[];
   times: number;
@@ -31,7 +31,7 @@ export interface Segment {
   to: number;
 }
 
-/** The stops in visits. What belongs to none goes on with the one before; what comes before the first is no part of the film. */
+/** The stops grouped into visits. Stops of none continue the one before; those before the first are not part of the film. */
 export function visitsOf(moments: readonly Pick<Moment, "visit" | "begins">[]): Visit[] {
   const visits: Visit[] = [];
   moments.forEach(({ visit, begins }, place) => {
@@ -42,14 +42,14 @@ export function visitsOf(moments: readonly Pick<Moment, "visit" | "begins">[]): 
   return visits;
 }
 
-/** How often a cycle of so many visits comes from a place on; two cards of a kind are alike. */
+/** How often a cycle of this many visits repeats from a place on; two cards of a kind count as equal. */
 function timesOf(visits: readonly Visit[], at: number, cycle: number): number {
   let end = at + cycle;
   while (end < visits.length && kindOf(visits[end]!.key) === kindOf(visits[end - cycle]!.key)) end++;
   return Math.floor((end - at) / cycle);
 }
 
-/** The segments: what comes often enough in a row is one. Of several ways to fold, the one that takes in most; then the shortest. */
+/** The segments: enough repetitions in a row become one. Of several ways to fold, the one that covers most; then the shortest. */
 export function foldsOf(visits: readonly Visit[]): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < visits.length; ) {
@@ -65,7 +65,7 @@ export function foldsOf(visits: readonly Visit[]): Segment[] {
   return segments;
 }
 
-/** A folded segment as its visits, where somebody has unfolded it. */
+/** A folded segment as its visits, if it has been unfolded. */
 export function unfold(segments: readonly Segment[], visits: readonly Visit[], from: number | null): readonly Segment[] {
   const folded = from === null ? undefined : segments.find((segment) => segment.from === from && segment.times > 1);
   if (!folded) return segments;
@@ -78,7 +78,7 @@ export function unfold(segments: readonly Segment[], visits: readonly Visit[], f
   );
 }
 
-/** The round of a folded segment in which a place lies, from 1. */
+/** The round of a folded segment that a place is in, from 1. */
 export function roundAt(segment: Segment, visits: readonly Visit[], place: number): number {
   const first = lowest(visits, ({ from }) => from, segment.from);
   const here = lowest(visits, ({ from }) => from, place);
@@ -89,15 +89,15 @@ export interface Layout {
   segments: readonly Segment[];
   /** By segment, where it begins; and where the last one ends. */
   edges: readonly number[];
-  /** How long the film is. */
+  /** The length of the film. */
   width: number;
-  /** How many stops there are. */
+  /** The number of stops. */
   count: number;
   /** Whether every stop has the same room, as on the slider. */
   even: boolean;
 }
 
-/** How much room each segment has. `width`: that of the band; `plain`: pictograms without words. */
+/** The room of each segment. `width`: that of the band; `plain`: pictograms without words. */
 export function layoutOf(segments: readonly Segment[], count: number, width: number, plain: boolean): Layout {
   const last = Math.max(count - 1, 1);
   const step = (width - 2 * INSET) / last;
@@ -117,7 +117,7 @@ export function layoutOf(segments: readonly Segment[], count: number, width: num
   return { segments, edges, width: Math.max(width, all), count, even: false };
 }
 
-/** The last index whose value is not above what is sought; 0 where all are. */
+/** The last index whose value is not greater than `sought`; 0 if all are. */
 export function lowest<T>(list: readonly T[], value: (one: T) => number, sought: number): number {
   let low = 0;
   let high = list.length - 1;
@@ -129,12 +129,12 @@ export function lowest<T>(list: readonly T[], value: (one: T) => number, sought:
   return low;
 }
 
-/** The segment in which a stop lies; the first, for those before it. */
+/** The segment of a stop; the first, for stops before it. */
 export function segmentAt({ segments }: Layout, place: number): number {
   return lowest(segments, ({ from }) => from, place);
 }
 
-/** The middle of a stop across the film. */
+/** The horizontal middle of a stop. */
 export function across(layout: Layout, place: number): number {
   const { segments, edges, width, count, even } = layout;
   if (even) return INSET + (place / Math.max(count - 1, 1)) * (width - 2 * INSET);
@@ -145,7 +145,7 @@ export function across(layout: Layout, place: number): number {
   return left + ((place - segment.from + 0.5) / (segment.to - segment.from)) * (right - left);
 }
 
-/** The stop at a place across the film. */
+/** The stop at a horizontal position. */
 export function stopAt(layout: Layout, x: number): number {
   const { segments, edges, width, count, even } = layout;
   const within = (place: number) => Math.max(0, Math.min(count - 1, place));
@@ -159,7 +159,7 @@ export function stopAt(layout: Layout, x: number): number {
   return within(Math.max(from, Math.min(to - 1, from + Math.floor(share * (to - from)))));
 }
 
-/** So near to another of the same film, a decision is not drawn. */
+/** The minimum distance between drawn decisions. */
 const NEAR = 6;
 
 /** Where a seat decided. */
@@ -168,7 +168,7 @@ export interface Decision {
   place: number;
 }
 
-/** The decisions that are drawn between two stops, with where each lies across. */
+/** The decisions to draw between two stops, with their horizontal positions. */
 export function decisionsIn(
   layout: Layout,
   decisions: readonly Decision[],

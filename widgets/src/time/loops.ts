@@ -1,12 +1,12 @@
-/** The loops on a line, as stem and cycle. That they are loops the kernel has proved; here they are only found on the line. */
+/** The loops on a line, as stem and cycle. The kernel has proved them; here they are only located on the line. */
 import type { Tree } from "../wire/tree";
 import type { Loop } from "../wire/types";
 
-/** A loop on a line: the node at which its position was first, and those at which it is back; all of them on the line. */
+/** A loop on a line: the node at which its position first occurred, and those at which it came back, all on the line. */
 export interface Lasso {
   node: number;
   returns: number[];
-  /** Loops that overlap, as a cycle within a longer one, lie on different levels; the lowest is 0. */
+  /** Overlapping loops, such as a cycle within a longer one, are on different levels, from 0. */
   level: number;
 }
 
@@ -32,7 +32,7 @@ export function lassosOn(tree: Tree, line: readonly number[], loops: readonly Lo
   return placed;
 }
 
-/** The loops that a place of the line lies on, the shortest first; outside of all of them the one that closed last before it, else the first. */
+/** The loops that contain a place of the line, the shortest first; if none does, the latest before it, or else the first. */
 export function lassosAt(tree: Tree, lassos: readonly Lasso[], node: number): Lasso[] {
   const at = tree.depth(node);
   const over = lassos.filter((lasso) => tree.depth(lasso.node) <= at && at <= tree.depth(lastOf(lasso)));
@@ -41,7 +41,7 @@ export function lassosAt(tree: Tree, lassos: readonly Lasso[], node: number): La
   return [...begun.slice(-1), ...lassos.slice(0, 1)].slice(0, 1);
 }
 
-/** So many steps a cycle has. */
+/** The number of steps of a cycle. */
 function cycleOf(tree: Tree, { node, returns }: Lasso): number {
   return tree.depth(returns[0]!) - tree.depth(node);
 }

@@ -1,4 +1,4 @@
-/** What is known of each step of a line at a glance: what the film shows, and how deep it lies in what is performed. */
+/** The summary of each step of a line: what the film shows, and how deeply it is nested in performances. */
 import type { GameView, Mark } from "../games/game";
 import type { Tree } from "../wire/tree";
 import type { Frame, Position } from "../wire/types";
@@ -11,10 +11,10 @@ export interface Moment extends Mark {
   within: readonly number[];
 }
 
-/** By play: what is known of a node stays known. */
+/** A cache by play. */
 const known = new WeakMap<object, Map<number, Moment>>();
 
-/** The moments of a line from the root, in order. What was worked out for another line through the same nodes is kept. */
+/** The moments of a line from the root, in order. Results for other lines through the same nodes are reused. */
 export function momentsOf(tree: Tree, line: readonly number[], game: GameView): Moment[] {
   const kept = known.get(tree.play) ?? new Map<number, Moment>();
   known.set(tree.play, kept);
@@ -34,7 +34,7 @@ export function momentsOf(tree: Tree, line: readonly number[], game: GameView): 
   return line.map((node) => kept.get(node)!);
 }
 
-/** How many of a line's moments have still to be worked out. */
+/** How many of a line's moments are still to be computed. */
 export function unknown(tree: Tree, line: readonly number[]): number {
   const kept = known.get(tree.play);
   return kept ? line.filter((node) => !kept.has(node)).length : line.length;
@@ -52,7 +52,7 @@ function momentOf(node: number, position: Position, before: Position | null, las
 
 const performs = ({ source }: Frame) => source !== undefined;
 
-/** Of the cards that were being performed before, those that still are; and those that have been begun at this node. */
+/** The cards that are still being performed, and those that have begun at this node. */
 function withinOf(
   node: number,
   frames: readonly Frame[],
@@ -71,7 +71,7 @@ function same(one: readonly number[], other: readonly number[]): boolean {
   return one === other || (one.length === other.length && one.every((value, i) => value === other[i]));
 }
 
-/** The moments at the stops of a line. What somebody did between two stops, and a visit that began there, count at the later one. */
+/** The moments at the stops of a line. A decision or the beginning of a visit between two stops counts at the later one. */
 export function atStops(moments: readonly Moment[], depths: readonly number[]): Moment[] {
   return depths.map((depth, i) => {
     const here = moments[depth]!;

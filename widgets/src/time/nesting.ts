@@ -3,7 +3,7 @@ import type { Moment } from "./moments";
 
 type Stops = readonly Pick<Moment, "within">[];
 
-/** The next stop at which a card is begun within what is under way here; null where none is before that has ended. */
+/** The next stop at which a card begins within the current performance; null if that ends before. */
 export function into(stops: Stops, place: number): number | null {
   const here = stops[place]!.within;
   for (let at = place + 1; at < stops.length; at++) {
@@ -14,7 +14,7 @@ export function into(stops: Stops, place: number): number | null {
   return null;
 }
 
-/** The nearest stop that lies no deeper than this one, on or back; the last one there is, where the line ends deeper. */
+/** The nearest stop, forward or back, that is not nested deeper than this one; the last stop if the line ends deeper. */
 export function over(stops: Stops, place: number, by: 1 | -1): number | null {
   const depth = stops[place]!.within.length;
   for (let at = place + by; at >= 0 && at < stops.length; at += by) if (stops[at]!.within.length <= depth) return at;
@@ -22,7 +22,7 @@ export function over(stops: Stops, place: number, by: 1 | -1): number | null {
   return end === place ? null : end;
 }
 
-/** The nearest stop, on or back, at which the innermost card under way here is not yet, or no more; null where there is none. */
+/** The nearest stop, forward or back, outside the innermost performance here; null if there is none. */
 export function out(stops: Stops, place: number, by: 1 | -1): number | null {
   const here = stops[place]!.within;
   if (here.length === 0) return null;

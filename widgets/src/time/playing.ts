@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { keepSpeed, speed as kept } from "../kept/speed";
 import { part, useSteady } from "../parts/part";
 
-/** So many milliseconds a step stays at speed 1. */
+/** The duration of a step at speed 1, in ms. */
 export const PACE = 1400;
 
 export interface Playing {
@@ -17,7 +17,7 @@ export interface Playing {
 /** How one plays through the steps. */
 export const usePlaying = part<Playing>();
 
-/** Whether the page is seen: while it is not, what plays by itself waits. */
+/** Whether the page is visible: while it is not, automatic playing pauses. */
 export function useSeen(): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSeen(): boolean {
   return seen;
 }
 
-/** Play, step by step; while the page is not seen, it waits. */
+/** Plays step by step; pauses while the page is not visible. */
 export function usePlayingOf(place: number, stops: readonly number[], look: (node: number) => void) {
   const [on, set] = useState(false);
   const [speed, hold] = useState(kept);

@@ -1,16 +1,16 @@
-/** Whether somebody scrubs: what takes long, and what is only read at rest, waits until the board stands still. */
+/** Detects scrubbing: slow things, and texts that are only read at rest, are deferred until the board rests. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useReducer, useRef } from "preact/hooks";
 import { Given, give } from "../parts/part";
 import { useChoosing, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 
-/** Steps that follow one another within so many milliseconds are gone through in a hurry. */
+/** Steps within this interval (ms) count as scrubbing. */
 const HURRY = 140;
 
-/** `hurried`: the node looked at changes in quick succession. It is not for the first change, nor once the board stands still. */
+/** `hurried`: the current node changes in quick succession; false for the first change, and once the board rests. */
 export interface Hurry {
   hurried: boolean;
-  /** Does something that needs what waits for the board to stand still. */
+  /** Runs something that needs what is deferred until the board rests. */
   settled(act: () => void): void;
 }
 
@@ -35,7 +35,7 @@ export function useHurry(view: number): Hurry {
   return { hurried, settled };
 }
 
-/** What is read at rest: inside, the play stays as it was when somebody was last at rest. `unless`: it does not wait now. */
+/** Content that is read at rest: inside, the play is that of the last rest. `unless`: do not defer now. */
 export function AtRest({ unless = false, children }: { unless?: boolean; children: ComponentChildren }) {
   const here = useHere();
   const now = [

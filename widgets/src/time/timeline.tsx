@@ -1,4 +1,4 @@
-/** Time: first, back, play, on, last; a slider; the speed. All of it happens in the browser. */
+/** Time controls: first, back, play, forward, last; a slider; the speed. They only need the browser. */
 import { useMemo, useRef, useState } from "preact/hooks";
 import { SPEEDS } from "../kept/speed";
 import { Hidden } from "../parts/marks";
@@ -10,7 +10,7 @@ import { useLow } from "./low";
 import { into, nested, out, over } from "./nesting";
 import { usePlaying } from "./playing";
 
-/** Icons are drawn, not written: no font has to have them. */
+/** Icons are drawn, so that they need no font. */
 const ICONS = {
   first: "M6 5v14M19 5l-10 7 10 7z",
   prev: "M16 5l-10 7 10 7z",
@@ -30,9 +30,9 @@ interface ControlProps {
   hook: string;
   label: string;
   off?: boolean;
-  /** Why it does nothing here. */
+  /** Why it is disabled. */
   why?: string;
-  /** What it opens is open. */
+  /** Whether what it opens is open. */
   open?: boolean;
   press(): void;
 }
@@ -56,7 +56,7 @@ function Control(props: ControlProps) {
   );
 }
 
-/** Marks under the slider: where the line forks, where play stands. */
+/** Marks under the slider: forks of the line, and the head. */
 function Marks({ width }: { width: number }) {
   const { tree, stops, head } = usePlay();
   const last = stops.length - 1;
@@ -75,7 +75,7 @@ function Marks({ width }: { width: number }) {
   );
 }
 
-/** Into, over and out of what is performed; nothing on a line on which nothing is. */
+/** The buttons into, over and out of performances; nothing on a line without any. */
 function Nesting() {
   const words = useWords();
   const { stops, moments } = usePlay();
@@ -102,7 +102,7 @@ function Nesting() {
   );
 }
 
-/** The film, and under it the slider, which goes along the same steps. */
+/** The film, and under it the slider for the same steps. */
 function Track() {
   const words = useWords();
   const { info } = words;
@@ -135,7 +135,7 @@ function Track() {
   );
 }
 
-/** Which step it is, and how fast play goes. */
+/** The number of the step, and the speed. */
 function Pace() {
   const playing = usePlaying();
   const words = useWords();
@@ -180,7 +180,7 @@ export function Timeline() {
   const last = stops.length - 1;
   const section = useRef<HTMLElement>(null);
   const low = useLow(section, view, hurried);
-  /** On a low screen the film is folded away, until somebody opens it. */
+  /** On a low screen the film is collapsed until it is opened. */
   const [open, setOpen] = useState(false);
   const to = (index: number) => go(stops[Math.max(0, Math.min(last, index))]!);
   return (
