@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pieces } from "../src/lesson/glossary";
 import { Tree } from "../src/wire/tree";
 import type { Lesson, Verdict } from "../src/wire/types";
-import { BRANCH_END, HEAD, sample } from "./fixtures/sample";
+import { BRANCH_END, texts as fixture, HEAD, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 const both = (en: string, fr: string) => ({ en, fr });
@@ -58,6 +58,17 @@ afterEach(() => {
 const texts = (selector: string) => board.all(selector).map((each) => each.textContent?.trim());
 
 describe("a lesson", () => {
+  it("keeps a word that is explained and the full stop after it on one line", async () => {
+    const says = both("Cards have an owner. Who is the owner?", "");
+    const explained = "\nglossary-owner = The player whose bit is on a card.\n    .forms = owner\n";
+    board = await Drawn.with({
+      lesson: { ...LESSON, says, glossary: ["glossary-owner"] },
+      texts: { ...fixture(), en: fixture().en + explained },
+    });
+    expect(texts(".pn-together")).toEqual(["owner."]);
+    expect(texts(".pn-lesson-says")).toEqual(["Cards have an owner. Who is the owner?"]);
+  });
+
   it("says one sentence, in the page's language, and points out what it is about", async () => {
     await drawn({});
     expect(texts(".pn-lesson-says")).toEqual(["Your bit is on BUG."]);

@@ -4,6 +4,11 @@ import { useWords } from "../parts/scene";
 import type { Lesson } from "../wire/types";
 import { type Piece, pieces } from "./glossary";
 
+/** What a sentence goes on with after a word and stands with it on one line: a button breaks before its full stop otherwise. */
+const CLOSES = /^[\u00a0\u202f]?[.,;:!?…)»”]+/;
+
+const closing = (piece: Piece | undefined): string => (piece?.id === null ? (CLOSES.exec(piece.text)?.[0] ?? "") : "");
+
 export function Explained({ text, lesson }: { text: string; lesson: Lesson }) {
   const words = useWords();
   const [open, setOpen] = useState<string | null>(null);
@@ -12,7 +17,16 @@ export function Explained({ text, lesson }: { text: string; lesson: Lesson }) {
   const shown = cut.find(({ id }) => id !== null && id === open);
   return (
     <>
-      {cut.map((piece, i) => (piece.id === null ? piece.text : <Word key={i} piece={piece} open={open} set={setOpen} />))}
+      {cut.map((piece, i) =>
+        piece.id === null ? (
+          piece.text.slice(i > 0 ? closing(piece).length : 0)
+        ) : (
+          <span key={i} class="pn-together">
+            <Word piece={piece} open={open} set={setOpen} />
+            {closing(cut[i + 1])}
+          </span>
+        ),
+      )}
       {shown?.id && (
         <span class="pn-word-means" role="note">
           {words.text(shown.id)}
