@@ -1,4 +1,4 @@
-/** One thing on the table: what it says, and why it is as it is. Found along the line in the browser alone. */
+/** One thing on the table: its text, and why it is as it is. Computed from the line in the browser. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CardArt } from "../parts/art";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
@@ -12,13 +12,13 @@ import { arises, changesBack, keyOf, latest, nameOf, type Subject, same, TABLE }
 import { subjectsOf } from "./subjects";
 import { Absent } from "./what_if";
 
-/** So many steps are shown at first, and so many more with each wish for more. */
+/** How many steps are shown at first, and added on each request for more. */
 const SHOWN = 8;
 
-/** Where an inquiry looks from: the place where it was asked, as long as one only follows its steps. */
+/** The node of an inquiry: where it was asked, as long as the reader only follows its steps. */
 export const anchorOf = ({ at, followed }: Inquiry, view: number): number => (view === followed ? at : view);
 
-/** What a thing is called. */
+/** The name of a thing. */
 function useNameOf(): (target: Target) => string {
   const words = useWords();
   const { game } = usePlay();
@@ -98,7 +98,7 @@ function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) 
   );
 }
 
-/** What may be asked about a thing, each with its value; what is so because of which steps, once one is chosen. */
+/** The subjects of a thing with their values; and the steps that made the chosen one what it is. */
 export function Why({ inquiry }: { inquiry: Inquiry }) {
   const words = useWords();
   const { info } = words;
@@ -138,7 +138,7 @@ export function Why({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** What has been asked for: a card, a player, the table; else how one asks. */
+/** What is asked about: a card, a player, the table; otherwise how to ask. */
 export function About() {
   const words = useWords();
   const { game } = usePlay();
@@ -154,7 +154,7 @@ export function About() {
     keyed.current = false;
     (panel.current?.querySelector<HTMLElement>(".pn-subject[aria-pressed=true], .pn-subject") ?? panel.current)?.focus();
   });
-  // What was asked for is seen, wherever on the board it was asked. Following its steps moves nothing.
+  // Scroll to the answer, wherever on the board it was asked. Following its steps does not scroll.
   useEffect(() => {
     if (shown) panel.current?.scrollIntoView?.({ block: "nearest" });
   }, [shown, inquiry?.target, inquiry?.what]);
@@ -181,7 +181,7 @@ export function About() {
   );
 }
 
-/** On a board that is only looked at there are no tabs: what one reads of a card stands beneath its cards. */
+/** A board that is only looked at has no tabs: the text of a card is shown below its cards. */
 export function StillAbout() {
   const { still } = useActs();
   const { inquiry } = useInquiring();

@@ -7,7 +7,7 @@ import type { Info, Position } from "../wire/types";
 import { TABLE } from "./subject";
 import { subjectsOf } from "./subjects";
 
-/** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
+/** An inquiry. `at`: where it was asked; going to one of its steps (`followed`) does not change it. */
 export interface Inquiry {
   target: Target;
   /** Which of its subjects, by name; null while none has been chosen. */
@@ -16,7 +16,7 @@ export interface Inquiry {
   followed: number;
 }
 
-/** The card that is meant; null where it is none. */
+/** The card of a target; null if it is not one. */
 export const cardOf = (target: Target | undefined): string | null =>
   target?.startsWith(cardTarget("")) ? target.slice(cardTarget("").length) : null;
 
@@ -30,7 +30,7 @@ export interface Inquiring {
 
 export const useInquiring = part<Inquiring>();
 
-/** What is asked about on a board, and how one asks. */
+/** The inquiry of a board, and the functions for asking. */
 export function useInquiringOf(
   view: number,
   go: (node: number) => void,

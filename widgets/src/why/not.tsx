@@ -12,7 +12,7 @@ function reasons(refused: readonly Refusal[]): Refusal[] {
   return [...new Map(refused.map((refusal) => [JSON.stringify(refusal.why), refusal])).values()];
 }
 
-/** For whoever hears the board: that something cannot be chosen, and why. */
+/** For screen readers: that something cannot be chosen, and why. */
 export function Forbidden({ target }: { target: Target }) {
   const words = useWords();
   const { game } = usePlay();
@@ -22,10 +22,10 @@ export function Forbidden({ target }: { target: Target }) {
   return first ? <Hidden text={`${words.text("board-forbidden")} ${wordsAt(position, game, words).say(first.why)}`} /> : null;
 }
 
-/** So many reasons are told. */
+/** How many reasons are shown. */
 const MOST = 3;
 
-/** Why something cannot be chosen, with its rules. Nothing where it can, or where nobody would. */
+/** Why something cannot be chosen, with the rules. Nothing if it can, or nobody would try. */
 export function WhyNot({ target }: { target: Target }) {
   const words = useWords();
   const { game } = usePlay();

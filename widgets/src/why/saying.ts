@@ -1,11 +1,11 @@
-/** Values of subjects in words that every game shares. Nothing, where there is none, has a word of its own. */
+/** Values of subjects in words that all games share. There is a word for no value. */
 import type { Said } from "../wire/types";
 import type { Words } from "../wire/words";
 
 export type Say = (value: unknown, words: Words) => string;
 
 const none = (words: Words) => words.text("board-why-none");
-/** Where there is no such thing, such as a bit of a card that has not come yet, that is said; where its value is none, that. */
+/** Distinguishes a thing that does not exist, such as bits on a card that is not in the program, from one without a value. */
 const or =
   (say: Say): Say =>
   (value, words) => {
@@ -19,7 +19,7 @@ export const seat: Say = or((value, words) => words.player(Number(value)));
 export const card: Say = or((value, words) => words.cardName(value));
 export const yes: Say = or((value, words) => words.text(value ? "board-why-yes" : "board-why-no"));
 
-/** A list of cards; of hidden ones only how many. */
+/** A list of cards; for hidden ones only their number. */
 export const cards: Say = or((value, words) => {
   if (typeof value === "number") return words.text("board-why-cards", { count: value });
   const names = (value as unknown[]).map((each) => words.cardName(each));
@@ -37,7 +37,7 @@ export const numbers: Say = or((value, words) =>
   (value as number[]).length > 0 ? (value as number[]).join(" · ") : none(words),
 );
 
-/** Where something lies: a kind of place with its operands, which its message names `a` and `b`, or `who` for a seat. */
+/** Where something lies: a kind of place with operands, which are `a` and `b` in its message, or `who` for a seat. */
 const place: Say = (value, words) => {
   if (value === undefined || value === null) return words.text("board-why-unknown");
   const [kind, a, b] = value as [string, unknown?, unknown?];
@@ -46,7 +46,7 @@ const place: Say = (value, words) => {
   return words.text(`board-why-${words.info.game}-${kind}`, { a: operand(a), b: operand(b), who });
 };
 
-/** Lists of cards, of each so many. */
+/** Lists of cards, of which the first `most` are named. */
 const groups = (most: number): Say =>
   or((value, words) => {
     const found = (value as unknown[][]).map((group) =>
@@ -58,13 +58,13 @@ const groups = (most: number): Say =>
     return found.length > 0 ? words.list(found, "list-and") : none(words);
   });
 
-/** What a message of its own says of each value, and of none. */
+/** A separate message for each value, and for none. */
 const byMessage =
   (begins: string): Say =>
   (value, words) =>
     words.text(`${begins}${String(value ?? "none")}`);
 
-/** A card, or one value that is none, which a message says. */
+/** A card, or one other value with a message. */
 const cardOr =
   (other: string, message: string): Say =>
   (value, words) =>
@@ -79,7 +79,7 @@ const first =
 const PLAIN: Record<string, Say> = { number, numbers, card, cards, seat, seats, yes, place };
 const TAKING: Record<string, (...by: never[]) => Say> = { groups, text: byMessage, "card-or": cardOr, first };
 
-/** How a value is said that is described so. */
+/** The words for a kind of value. */
 export function saying(said: Said): Say {
   if (typeof said === "string") return PLAIN[said] ?? text;
   const [kind, ...by] = said;

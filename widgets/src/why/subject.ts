@@ -1,22 +1,22 @@
-/** What one may ask about a position, and how its past is found: along the line, by where its value changed. */
+/** What one may ask about a position, and its history: the nodes of the line at which its value changed. */
 import type { Target } from "../wire/choosing";
 import type { Tree } from "../wire/tree";
 import type { Position } from "../wire/types";
 import type { Words } from "../wire/words";
 
-/** The name of a subject, as the kernel has it: what it is, and the seat or card where there are several. */
+/** The name of a subject, as in the kernel: what it is, and the seat or card if there are several. */
 export type Fact = readonly [what: string, which?: string | number];
 
-/** The table itself, where a subject is about no card and no seat. */
+/** The table itself, for a subject that is not about a card or a seat. */
 export const TABLE: Target = "table";
 
 export interface Subject {
   fact: Fact;
   /** The card, the seat or the table that it is about. */
   about: Target;
-  /** Its value; undefined where the position has no such thing, or the seat that looks may not know. */
+  /** Its value; undefined if the position has no such thing, or it is hidden from the seat. */
   read(position: Position): unknown;
-  /** Worth a word only where there is any: while there is none, it is not offered. */
+  /** Whether it is only offered while there is any. */
   rare?: boolean;
   /** A value of it in words. */
   say(value: unknown, words: Words): string;
@@ -24,14 +24,14 @@ export interface Subject {
 
 export const keyOf = (fact: Fact): string => fact.join(" ");
 
-/** What a subject is called: in every game, or in its own. */
+/** The name of a subject: shared by all games, or specific to its game. */
 export function nameOf({ fact }: Subject, words: Words): string {
   const shared = `board-why-${fact[0]}`;
   const said = words.text(shared);
   return said === shared ? words.text(`board-why-${words.info.game}-${fact[0]}`) : said;
 }
 
-/** Whether a value is none at all: no card, no token, not so. */
+/** Whether a value is empty: no card, no token, false. */
 const isNothing = (value: unknown) =>
   value === null || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 
@@ -44,10 +44,10 @@ export function arises({ rare, read }: Subject, position: Position): boolean {
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** So many positions are made in one go, forwards from where one is kept: made backwards, each would begin anew. */
+/** How many positions are computed at a time, forwards from a cached one: backwards, each would start from there. */
 const STRETCH = 64;
 
-/** The nodes on the way to `node` whose step changed a value, the newest first. Looks no further back than is taken. */
+/** The nodes on the way to `node` whose step changed a value, the newest first. Lazy. */
 export function* changesBack(tree: Tree, node: number, read: Subject["read"]): Generator<number> {
   const path = tree.path(node);
   for (let end = path.length - 1; end > 0; end -= STRETCH) {
@@ -63,7 +63,7 @@ export function* changesBack(tree: Tree, node: number, read: Subject["read"]): G
   }
 }
 
-/** As many of them as are asked for, and whether there are more. */
+/** The first `most` of them, and whether there are more. */
 export function latest(changes: Generator<number>, most: number): { nodes: number[]; more: boolean } {
   const nodes: number[] = [];
   for (const node of changes) {

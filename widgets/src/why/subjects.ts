@@ -5,7 +5,7 @@ import { cards, number, type Say, saying, seat, seats, text, yes } from "./sayin
 import { type Subject, TABLE } from "./subject";
 import { follow } from "./ways";
 
-/** Those that the position has, and others: as the game describes them, or else its facts. */
+/** All of them, whether or not the position has them: as the game describes them, or else its facts. */
 export function subjectsOf(position: Position, about: Target, info: Info): Subject[] {
   return info.subjects ? described(about, info) : told(position, about, info);
 }
@@ -26,9 +26,9 @@ function described(asked: Target, info: Info): Subject[] {
   });
 }
 
-// --- in a game that describes none ------------------------------------------------------------------------------------
+// --- games that describe none -----------------------------------------------------------------------------------------
 
-/** A value in words, by what the game says it is, or else by what it looks like. */
+/** A value in words, by the kind that the game declares, or else by its type. */
 const sayOf =
   (kind: string | undefined): Say =>
   (value, words) => {
@@ -44,7 +44,7 @@ export const factsOf = (position: Position): Record<string, unknown> => position
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The facts about a card, a seat or the table: those with a value for each card or seat name it. */
+/** The facts about a card, a seat or the table: facts by card or seat have one as key. */
 function told(position: Position, about: Target, info: Info): Subject[] {
   const { kind, which } = whichOf(about);
   const of = (name: string): Subject => ({

@@ -1,4 +1,4 @@
-/** What if? An earlier choice made otherwise, and the rest as it was; which choice came before this. */
+/** What if? Changing an earlier choice and replaying the rest; and the choice that led here. */
 
 import { useActs, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 import { cardTarget } from "../wire/choosing";
@@ -9,7 +9,7 @@ import type { Tree } from "../wire/tree";
 import type { Info, Option, Position, Saying } from "../wire/types";
 import { subjectsOf } from "./subjects";
 
-/** The answer that the line gives to the question at a node; null where it gives none. */
+/** The line's answer to the question at a node; null if there is none. */
 export function answerOn(tree: Tree, line: readonly number[], node: number): Option | null {
   const next = line[tree.depth(node) + 1];
   return next === undefined || tree.parent(next) !== node ? null : tree.answer(next);
@@ -17,7 +17,7 @@ export function answerOn(tree: Tree, line: readonly number[], node: number): Opt
 
 const equal = (one: Option | null, other: Option) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The nearest node at or behind a place of the line at which a seat chose; null where none did. */
+/** The nearest node at or before a place on the line at which a seat chose; null if none did. */
 export function choiceBefore(tree: Tree, line: readonly number[], node: number): number | null {
   for (let depth = tree.depth(node); depth >= 0; depth--) {
     const at = line[depth]!;
@@ -27,10 +27,10 @@ export function choiceBefore(tree: Tree, line: readonly number[], node: number):
   return null;
 }
 
-/** Where a card lies that a play is made without, until the discards are used again. */
+/** Where the absent card of a play lies until the discards are reused. */
 const AWAY = ["discards", "aside"];
 
-/** The card without which a play was made, where it has come back into it; null where it has not, or none is absent. */
+/** The absent card of a play, if it has come back into the game; otherwise null. */
 export function comeBack({ id, args }: Saying, position: Position, info: Info): string | null {
   if (id !== "board-made-without") return null;
   const card = String(args[0]);
@@ -40,7 +40,7 @@ export function comeBack({ id, args }: Saying, position: Position, info: Info): 
   return Array.isArray(lies) && AWAY.includes(String(lies[0])) ? null : card;
 }
 
-/** What was answered to the earlier question that one looks at; a press shows what each answer would have done. */
+/** The answer to an earlier question; a button shows what each answer would have done. */
 export function Answered() {
   const words = useWords();
   const { game, tree, line } = usePlay();
@@ -63,7 +63,7 @@ export function Answered() {
   );
 }
 
-/** The same line with this answer instead, as far as that goes. Offered where the line went another way. */
+/** Replays the line with this answer instead, as far as possible. Offered if the line took another one. */
 export function Otherwise({ offer }: { offer: Offered }) {
   const words = useWords();
   const { tree, line } = usePlay();
@@ -85,7 +85,7 @@ export function Otherwise({ offer }: { offer: Offered }) {
   );
 }
 
-/** The choice that led here: what it was, how it would have been to decline, and the way to its other answers. */
+/** The choice that led here: what it was, what declining would have done, and the way to its other answers. */
 export function BeforeThis() {
   const words = useWords();
   const { game, tree, line, stops } = usePlay();
@@ -126,7 +126,7 @@ export function BeforeThis() {
   );
 }
 
-/** The same play without a card, where it could have begun without it. */
+/** Replays without a card, if the start can do without it. */
 export function Absent({ card }: { card: string }) {
   const words = useWords();
   const { info } = words;
@@ -141,7 +141,7 @@ export function Absent({ card }: { card: string }) {
   );
 }
 
-/** The answers that a ruling does not have in this play, each with a press that plays the same by it. */
+/** The other answers to a ruling, each with a button for a replay. */
 export function OtherAnswers({ id }: { id: string }) {
   const words = useWords();
   const { info } = words;

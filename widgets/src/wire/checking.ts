@@ -1,6 +1,6 @@
 /**
- * Whether what Python sends looks as it is described (`described.ts`). Members that are not described are let be: a game may say
- * more of itself than boards know.
+ * Validates what Python sends against its description (`described.ts`). Unknown members are ignored: a game may send more than
+ * boards know.
  */
 import { FORMS, RELEASE, TOLD } from "./described";
 import type { Traits } from "./types";
@@ -16,7 +16,7 @@ const SIGNS: Record<string, Check> = { s: typed("string"), n: typed("number"), b
 
 const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads a form, sign by sign; what each means stands in `tests/wire/forms.py`. */
+/** Parses a form; `tests/wire/forms.py` explains its syntax. */
 function read(text: string): Check {
   let at = 0;
 
@@ -28,11 +28,11 @@ function read(text: string): Check {
     return found;
   };
 
-  /** A list of what stands at each place, and of what follows. */
+  /** A list with fixed positions, and what follows them. */
   const list =
     (heads: Check[], rest?: Check): Check =>
     (value) =>
-      Array.isArray(value) && value.length >= heads.length && value.every((each, i) => (heads[i] ?? rest)?.(each)); // without a rest, one too many has no check
+      Array.isArray(value) && value.length >= heads.length && value.every((each, i) => (heads[i] ?? rest)?.(each)); // without a rest, an extra item has no check
 
   const one = (): Check => {
     const sign = text[at++]!;
@@ -76,7 +76,7 @@ function membersOf(line: string): Map<string, Check> {
 
 const lines = new Map(FORMS.split("\n").map((line) => line.split(/ (.*)/) as [name: string, form: string]));
 
-/** The check of a part, by its name; made when it is first needed, for a part may hold its like. */
+/** The check of a part, by name; created lazily, since a part may be recursive. */
 function part(name: string): Check {
   let check: Check | undefined;
   return (value) => {
@@ -96,14 +96,14 @@ const ALL = membersOf(lines.get("Traits")!);
 /** The names of a board's traits. */
 export const TRAITS = [...ALL.keys()] as (keyof Traits)[];
 
-/** What a page says where it does not understand a board. */
+/** The messages of a page that does not understand a board. */
 export interface Misunderstood {
   id: keyof typeof TOLD;
-  /** Which trait it is, for whoever looks for the reason. */
+  /** Which trait it is, for debugging. */
   trait: keyof Traits;
 }
 
-/** What is wrong with some of a board's traits; null where they are as described, and of the release that the page knows. */
+/** What is wrong with some of a board's traits; null if they are valid, and of the release that the page knows. */
 export function misunderstood(traits: Traits, names: readonly (keyof Traits)[] = TRAITS): Misunderstood | null {
   const wire = traits.wire ?? 0; // a board of an older release has none
   if (wire !== RELEASE) return { id: `board-kernel-${wire > RELEASE ? "newer" : "older"}`, trait: "wire" };

@@ -1,6 +1,6 @@
 /**
- * Choosing on the board itself: what an answer's operands point at, and how one thing pointed at after another leads to
- * one answer. Pure functions, that know no game.
+ * Choosing on the board itself: what an answer's operands point at, and how pointing at one thing after another leads to an
+ * answer. Pure functions, independent of games.
  */
 import type { Info, Option } from "./types";
 
@@ -38,7 +38,7 @@ export function left(paths: readonly Target[][], chosen: readonly Target[]): num
   return paths.flatMap((path, i) => (begins(path, chosen) ? [i] : []));
 }
 
-/** Where a target stands in a path, counted from `from`: next, or as a part of the card that is next; else -1. */
+/** The index of a target in a path from `from` on: if it is next, or part of the card that is next; otherwise -1. */
 function standing(path: readonly Target[], from: number, target: Target): number {
   if (path[from] === target) return from;
   return path[from + 1] === target && target.startsWith(`${path[from]} `) ? from + 1 : -1;
@@ -58,8 +58,8 @@ export function nextTargets(paths: readonly Target[][], chosen: readonly Target[
 }
 
 /**
- * What is chosen after one more target: as much as all answers still possible share. Something that cannot come next begins
- * anew; null for what no answer points at.
+ * What is chosen after one more target: as much as all remaining answers share. A target that cannot come next starts over; null
+ * if no answer points at it.
  */
 export function chosenAfter(paths: readonly Target[][], chosen: readonly Target[], target: Target): Target[] | null {
   for (const base of [chosen, []]) {
@@ -71,7 +71,7 @@ export function chosenAfter(paths: readonly Target[][], chosen: readonly Target[
   return null;
 }
 
-/** The beginning that all paths share. */
+/** The common prefix of all paths. */
 function shared(paths: readonly Target[][]): Target[] {
   const [first, ...rest] = paths;
   const end = first!.findIndex((target, i) => rest.some((path) => path[i] !== target));
@@ -79,8 +79,8 @@ function shared(paths: readonly Target[][]): Target[] {
 }
 
 /**
- * What cannot be pointed at next, though some way that is not allowed leads through it: by target, the indexes of those ways.
- * `refused`: the paths of what is not allowed; `next`: what can be pointed at.
+ * What cannot be pointed at next, although forbidden answers include it: by target, the indexes of those answers. `refused`: the
+ * paths of forbidden answers; `next`: what can be pointed at.
  */
 export function forbiddenTargets(
   refused: readonly Target[][],

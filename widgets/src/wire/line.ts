@@ -1,10 +1,10 @@
-/** Walking the tree: the line one is on, where it stops, where it forks. Pure functions. */
+/** Walking the tree: the current line, its stops, its forks. Pure functions. */
 import type { Tree } from "./tree";
 import type { Option } from "./types";
 
 /**
- * The line through a node: from the root down to it, and on to a leaf. At a fork it goes on towards `head` (where play
- * stands), else the way last walked (`walked`: fork to child), else along the newest branch.
+ * The line through a node: from the root down to it, and on to a leaf. At a fork it continues towards `head`, or else along the
+ * branch last visited (`walked`: fork to child), or else along the newest branch.
  */
 export function lineOf(tree: Tree, view: number, head: number, walked: ReadonlyMap<number, number>): number[] {
   const line = tree.path(view);
@@ -26,7 +26,7 @@ export function asked(tree: Tree, node: number): boolean {
   return tree.children(node).some((child) => tree.answer(child) !== null);
 }
 
-/** Where stepping along a line stops: not at bookkeeping, unless a question stood there, or play, a name or the eye does. */
+/** Where stepping along a line stops: not at bookkeeping, except for questions, the head, named nodes and the current place. */
 export function stopsOf(tree: Tree, line: readonly number[], everyStep: boolean, marked: ReadonlySet<number>): number[] {
   if (everyStep) return [...line];
   return line.filter(
@@ -34,13 +34,13 @@ export function stopsOf(tree: Tree, line: readonly number[], everyStep: boolean,
   );
 }
 
-/** The stops and one node more, if it is none of them. */
+/** The stops with an additional node, if it is not one of them. */
 export function withStop(tree: Tree, stops: number[], node: number): number[] {
   const place = placeOf(tree, stops, node);
   return stops[place] === node ? stops : [...stops.slice(0, place + 1), node, ...stops.slice(place + 1)];
 }
 
-/** Where among the stops a node is: its own place, or that of the last stop before it. */
+/** The index of a node among the stops, or that of the last stop before it. */
 export function placeOf(tree: Tree, stops: readonly number[], node: number): number {
   const depth = tree.depth(node);
   let low = 0;
@@ -53,7 +53,7 @@ export function placeOf(tree: Tree, stops: readonly number[], node: number): num
   return low;
 }
 
-/** The first stop at a node or after it, along the only way there is. */
+/** The first stop at a node or after it, as long as there is only one way. */
 export function settled(tree: Tree, node: number, everyStep: boolean): number {
   let at = node;
   while (!everyStep && tree.rule(at)?.quiet && !asked(tree, at)) {
@@ -64,12 +64,12 @@ export function settled(tree: Tree, node: number, everyStep: boolean): number {
   return at;
 }
 
-/** The forks along a line, in order: nodes with more than one way on. */
+/** The forks along a line, in order: nodes with several children. */
 export function forksOf(tree: Tree, line: readonly number[]): number[] {
   return line.filter((node) => tree.children(node).length > 1);
 }
 
-/** The branch beside the one on which a node lies: the nearest fork behind it decides. Null where there is none. */
+/** The branch next to that of a node, at the nearest fork before it. Null if there is none. */
 export function sibling(tree: Tree, node: number, by: 1 | -1): number | null {
   for (let at = node; at !== 0; ) {
     const parent = tree.parent(at)!;
@@ -83,7 +83,7 @@ export function sibling(tree: Tree, node: number, by: 1 | -1): number | null {
   return null;
 }
 
-/** The child to which an option led at a node; null while it has not been tried. */
+/** The child that an option led to at a node; null if it has not been tried. */
 export function triedAt(tree: Tree, node: number, option: Option): number | null {
   const wanted = JSON.stringify(option);
   return tree.children(node).find((child) => JSON.stringify(tree.answer(child)) === wanted) ?? null;

@@ -1,4 +1,4 @@
-/** What carries traits and messages between Python and the page. */
+/** The transport of traits and messages between Python and the page. */
 import type { Notice, Traits } from "./types";
 
 /** The part of an anywidget model that the board uses. */
@@ -7,10 +7,10 @@ export interface Model {
   set<K extends keyof Traits>(key: K, value: Traits[K]): void;
   save_changes(): void;
   send(content: unknown): void;
-  /** `msg:custom` brings a message; everything else nothing. */
+  /** `msg:custom` comes with a message; other events without arguments. */
   on(event: string, callback: (message?: unknown) => void): void;
   off(event: string, callback: (message?: unknown) => void): void;
 }
 
-/** A notice of the page's own, that needs no arguments. */
+/** A notice of the page itself, without arguments. */
 export const noticeOf = (seq: number, id: string): Notice => ({ seq, id, params: [], args: [], cite: null, rulings: [] });

@@ -1,4 +1,4 @@
-/** The question at the node looked at, with its answers in words. Pure functions. */
+/** The question at the current node, with its answers in words. Pure functions. */
 
 import type { GameView } from "../games/game";
 import { answerTarget, cardTarget, pathOf, type Target } from "./choosing";
@@ -6,25 +6,25 @@ import { wordsAt } from "./happened";
 import type { Ask, Info, Offer, Option, Position, Refusal, Rule, Who } from "./types";
 import type { Words } from "./words";
 
-/** An answer as it is offered. `times`: so many answers are this one in all but the copy of a card that nobody sees. */
+/** An offered answer. `times`: how many answers differ from it only in an indistinguishable copy of a card. */
 export interface Offered extends Offer {
   text: string;
   path: Target[];
   times: number;
 }
 
-/** `live`: play stands here. Anywhere else answers are tried as branches, and have previews only if those were asked for. */
+/** `live`: this is the head. Elsewhere answers are tried as branches, and only have previews on request. */
 export interface Open {
   live: boolean;
   who: Who;
   node: number;
   offers: Offered[];
-  /** The rules that the previews' steps name, and what is not allowed: known where play stands, else once it has been asked. */
+  /** The rules of the previews' steps, and the refusals: known at the head, elsewhere on request. */
   rules: Rule[];
   refused: Refusal[];
 }
 
-/** `asks`: the question where play stands, and an earlier one that was asked about, as far as there are. */
+/** `asks`: the question at the head, and an earlier one on request, if any. */
 export function openAt(
   view: number,
   asks: readonly (Ask | null | undefined)[],
@@ -55,7 +55,7 @@ function draws(position: Position, place: string | null): Option[] {
   return Array.isArray(cards) ? cards.map((card): Option => ["draw", card as string]) : [];
 }
 
-/** Answers with their words. Cards of one kind are told apart by their places; where they have none, they are one answer. */
+/** Answers with their words. Cards of one kind are distinguished by their places; without places, they are one answer. */
 function named(offers: Offer[], who: Who, position: Position, game: GameView, info: Info, words: Words): Offered[] {
   const telling = wordsAt(position, game, words);
   const textOf = (option: Option) => {
@@ -73,16 +73,16 @@ function named(offers: Offer[], who: Who, position: Position, game: GameView, in
   return [...found.values()];
 }
 
-/** So many answers have room at a card. */
+/** How many answers have room at a card. */
 const AT_A_CARD = 2;
 
-/** Few answers that name nothing are about the card that the question is about, and are pointed at on it. */
+/** A few answers without operands are about the card of the question, and are chosen on it. */
 function atCard(offers: Offered[], card: string | null): Offered[] {
   if (card === null || offers.length > AT_A_CARD || offers.some(({ path }) => path.length > 0)) return offers;
   return offers.map((offer) => ({ ...offer, path: [answerTarget(card, offer.option[0])] }));
 }
 
-/** The answers about one card, and what points at it. */
+/** The answers about one card, and its target. */
 export interface About {
   target: Target;
   card: string;
@@ -91,7 +91,7 @@ export interface About {
 
 export type Entry = About | { offer: Offered };
 
-/** Answers put under the cards that they are about; in the order in which the cards come. */
+/** Answers grouped by card, in order of first appearance. */
 export function grouped(offers: readonly Offered[]): Entry[] {
   const groups = new Map<Target, Offered[]>();
   for (const offer of offers) {

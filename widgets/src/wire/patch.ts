@@ -1,10 +1,10 @@
 /**
- * Patches: what has to be set, path by path, to make one position of another. What a path says is described where patches
- * are made, in `pnrules/kernel/patches.py`.
+ * Patches: what has to be set, path by path, to turn one position into another. Paths are described where patches are made, in
+ * `pnrules/kernel/patches.py`.
  */
 import type { Patch } from "./types";
 
-/** Data after a patch. They stay as they are, and what does not change is shared. Throws RangeError for a patch that does not fit. */
+/** Data after a patch. The original is unchanged, and unchanged parts are shared. Throws RangeError if the patch does not fit. */
 export function applied<T>(data: T, patch: Patch): T {
   let next: unknown = data;
   for (const path in patch) next = set(next, path.split("."), 0, patch[path]);
@@ -27,7 +27,7 @@ function set(data: unknown, path: readonly string[], at: number, value: unknown)
   return { ...inside, [name]: last ? value : set(inside[name], path, at + 1, value) };
 }
 
-/** A place in a list, if it is one before `end`. */
+/** An index before `end`. */
 function placeIn(given: unknown, end: number): number {
   if (!Number.isInteger(given) || Number(given) < 0 || Number(given) >= end) throw new RangeError(`no place ${String(given)}`);
   return Number(given);

@@ -1,16 +1,16 @@
-/** What the players are called on a board: an opponent by its name; whoever plays alone against opponents is "you". */
+/** The names of the players on a board: opponents by name; a person who plays alone against opponents is "you". */
 import type { Info } from "./types";
 import type { Words } from "./words";
 
 const PERSON = "person";
 
-/** The seat of the one person who plays against opponents; null where nobody does, or several. `who`: who plays, by seat. */
+/** The seat of the only person who plays against opponents; null if there is none, or several. `who`: who plays, by seat. */
 export function youOf(who: string): number | null {
   const persons = who.split(",").flatMap((each, i) => (each === PERSON ? [i + 1] : []));
   return persons.length === 1 && who !== PERSON ? persons[0]! : null;
 }
 
-/** What the players are called, in seat order. Whoever was given a name keeps it. */
+/** The names of the players, in seat order. Given names are kept. */
 export function calledOf({ players }: Info, who: string, words: Words): string[] {
   const codes = who === "" ? [] : who.split(",");
   return players.map((name, i) => {

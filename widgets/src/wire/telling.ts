@@ -1,4 +1,4 @@
-/** What steps and branches are called, in words; each step is said once and kept for the play. */
+/** Steps and branches in words; the words of each step are cached for the play. */
 import { useMemo } from "preact/hooks";
 import type { GameView } from "../games/game";
 import { happened, wordsAt } from "./happened";
@@ -8,7 +8,7 @@ import type { Words } from "./words";
 export interface Telling {
   /** The words of the step that led to a node. */
   say(node: number): string;
-  /** The words of the choice that began a branch, else of its first step. */
+  /** The words of the choice that began a branch, or else of its first step. */
   branchWords(child: number): string;
 }
 

@@ -1,10 +1,10 @@
-/** The tree of play: positions rebuilt from patches, on demand. Positions are never changed, and share what is equal. */
+/** The tree of play: positions are rebuilt from patches, on demand. Positions are immutable, and share what is equal. */
 import { applied } from "./patch";
 import type { BareAsk, Base, NodeRow, Option, Position, Question, Recent, Rule } from "./types";
 
-/** Positions at these depths are kept for good: going anywhere costs at most this many patches. */
+/** Positions at multiples of this depth are kept for good: going anywhere takes at most this many patches. */
 const KEYFRAME = 64;
-/** So many other positions are kept, the latest used. */
+/** How many other positions are cached, by last use. */
 const KEPT = 1024;
 
 export class Tree {
@@ -20,7 +20,7 @@ export class Tree {
   private readonly keyframes = new Map<number, Position>();
   private readonly kept = new Map<number, Position>();
 
-  /** `before`: a tree whose positions are still good, if it is an earlier state of the same play. */
+  /** `before`: a tree whose cached positions are still valid, if it is an earlier state of the same play. */
   constructor(base: Base, recent: Recent | null, before?: Tree) {
     const fresh = recent && recent.epoch === base.epoch ? recent : null;
     this.base = base;
@@ -77,7 +77,7 @@ export class Tree {
     return node === 0 ? [] : this.row(node)[2];
   }
 
-  /** The choice that led to a node; null where nothing was asked. */
+  /** The choice that led to a node; null if nothing was asked. */
   answer(node: number): Option | null {
     return node === 0 ? null : (this.row(node)[4] ?? null);
   }
@@ -89,12 +89,12 @@ export class Tree {
     return path.reverse();
   }
 
-  /** What is the same object for every later state of the same play: what is known of a node stays known. */
+  /** A key for caches: the same object for every later state of the same play. */
   get play(): object {
     return this.base;
   }
 
-  /** The positions along a line from the root, in order; none of them is kept. */
+  /** The positions along a line from the root, in order, without caching them. */
   *along(line: readonly number[]): Generator<Position> {
     let position = this.base.root;
     for (const node of line) {
@@ -103,7 +103,7 @@ export class Tree {
     }
   }
 
-  /** The position after a node's step. An answer takes its question away; a new one is named by its number. */
+  /** The position after a node's step. An answer removes its question; a new one is given by number. */
   private after(before: Position, [, , , patch, answer]: NodeRow): Position {
     const position = applied(before, patch);
     const named = patch.ask as number | null | undefined;
@@ -116,7 +116,7 @@ export class Tree {
     return { ...asked, options: asked.options === null ? null : this.options[asked.options]! };
   }
 
-  /** A position that need not be worked out. */
+  /** A cached position. */
   private known(node: number): Position | undefined {
     return this.keyframes.get(node) ?? this.kept.get(node) ?? (node === 0 ? this.base.root : undefined);
   }
