@@ -212,8 +212,8 @@ nightmare-defends = { $seat } paie { $amount ->
    *[other] Aucun dégât des { $count } prochaines cartes exécutées.
 }
 nightmare-spared = DEFEND protège { $seats } contre les dégâts faits par { $card }.
-nightmare-redirects = { $seat } subit les dégâts faits par { $cards } ({ $amount }). Les points perdus reviennent à { $back }.
-nightmare-redirect-spared = DEFEND évite à { $seat } les dégâts faits par { $cards } ({ $amount }). Les points reviennent à { $back }.
+nightmare-redirects = { $seat } subit des dégâts ({ $amount }), faits par { $cards }. Les points perdus reviennent à { $back }.
+nightmare-redirect-spared = DEFEND évite à { $seat } des dégâts ({ $amount }), faits par { $cards }. Les points reviennent à { $back }.
 nightmare-no-damage = Il n’y a pas de dégâts à rediriger avec { $card }.
 nightmare-gets-skip = { $seat } prend un jeton SKIP et en a maintenant { $count }.
 
