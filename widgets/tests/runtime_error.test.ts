@@ -89,7 +89,7 @@ describe("the claim", () => {
     expect(board.all(".pn-re-verdict")).toHaveLength(0);
     await board.look(nodeThat("refuted"));
     expect(board.one(".pn-re-verdict").dataset.verdict).toBe("refuted");
-    expect(board.one(".pn-re-verdict").textContent).toMatch(/^Disproved: whatever P1 tries, this turn can end/);
+    expect(board.one(".pn-re-verdict").textContent).toMatch(/^Disproved: whatever P1 does, some cards end this turn/);
   });
 });
 
