@@ -7,6 +7,7 @@ from alone import framed, traits_of
 from measuring import measured
 from playwright.sync_api import Page
 
+import pnrules
 from sparing import LANGUAGES
 from states import CASES
 
@@ -80,3 +81,26 @@ def test_on_a_tablet_no_word_on_a_card_is_broken(page: Page, case: str, lang: st
     page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     framed(page, traits_of(play, lang), node)
     assert measured(page, BROKEN) == []
+
+
+TORN = """() => [...document.querySelectorAll(".pn-held .pn-card-name")].flatMap((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  return lines > name.textContent.trim().split(" ").length ? [name.textContent] : [];
+})"""
+"""The names on cards in hands that stand on more lines than they have words."""
+LONG_NAMES = (
+    "PN 3.0 | >ACQUIRE | SUBROUTINE MULTIPLIER POWER_SURGE BIT_SWAPPER | SUBROUTINE#2 ERASE BUG ZAP"
+    " | DECREMENT OVERWRITE PROGRAM_ERROR REPLACE"
+)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), PHONE, (860, 640)])
+def test_in_a_hand_no_name_is_broken_within_a_word(page: Page, size: tuple[int, int]) -> None:
+    """Where each player holds four cards with the longest names."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    play = pnrules.load(LONG_NAMES)
+    framed(page, traits_of(play, "en"), play.head)
+    assert measured(page, TORN) == []

@@ -54,7 +54,8 @@ export function ReferencePage({ reference }: { reference: Reference }) {
     if (entry.work) setWork(entry.work); // the list is that of the rulebook in which one reads
   }
   useEffect(() => {
-    const at = list.current?.querySelector<HTMLElement>("[aria-current]");
+    // Over the first one stands what the list begins with, such as the choice of a rulebook: to that one it is not scrolled.
+    const at = entry === entries[0] ? null : list.current?.querySelector<HTMLElement>("[aria-current]");
     if (at && list.current) list.current.scrollTop += toMiddle(at.getBoundingClientRect(), list.current.getBoundingClientRect());
   }, [entries, entry?.key]);
   const searches = wanted.trim() !== "";
