@@ -8,9 +8,9 @@ from pnrules.kernel.errors import Problem
 def wrong(place: str, id: str, **args: str | int) -> Problem:
     """What is wrong at a place; arguments are texts or numbers."""
     params = tuple((name, "number" if isinstance(arg, int) else "text") for name, arg in args.items())
-    return Problem(place, f"check-{id}", params, tuple(args.values()))
+    return Problem(place, id, params, tuple(args.values()))
 
 
 def error_in(place: str, error: BaseException) -> Problem:
     """An exception that came where none may come."""
-    return wrong(place, "error", error=type(error).__name__, said=str(error)[:200])
+    return wrong(place, "check-error", error=type(error).__name__, said=str(error)[:200])

@@ -114,13 +114,13 @@ def plays(game: AnyGame, count: int) -> Iterator[Problem]:
                 _says(f"{lang}: scene", Showing.of(game).scene, state, lang)
                 _says(f"{lang}: describe", Showing.of(game).describe, state, lang)
         if state.ask is not None and not state.ask.options:
-            raise Failed(wrong(f"ask {state.ask.kind}", "no-choice"))
+            raise Failed(wrong(f"ask {state.ask.kind}", "check-no-choice"))
         if state.ask is not None and len(set(state.ask.options)) != len(state.ask.options):
-            raise Failed(wrong(f"ask {state.ask.kind}", "choice-twice"))
+            raise Failed(wrong(f"ask {state.ask.kind}", "check-choice-twice"))
         if len(points := game.points(state)) not in (0, len(state.setup.players)):
-            raise Failed(wrong("points", "points", count=len(points)))
+            raise Failed(wrong("points", "check-points", count=len(points)))
         if state.over and game.result(state) is None:
-            raise Failed(wrong("result", "no-result"))
+            raise Failed(wrong("result", "check-no-ending"))
 
     yield from _watched(game, max(count, len(kinds(game))), look)
 
@@ -135,9 +135,9 @@ def refusals(game: AnyGame, count: int) -> Iterator[Problem]:
         for each in game.refusals(state):
             place = f"refusal of {each.option[0]}"
             if each.who == state.ask.who and each.option in state.ask.options:
-                raise Failed(wrong(place, "choice-refused", choice=_short(each.option)))
+                raise Failed(wrong(place, "check-choice-refused", choice=_short(each.option)))
             if each.why.cite is None:
-                raise Failed(wrong(place, "refused-without-rule", choice=_short(each.option)))
+                raise Failed(wrong(place, "check-refused-without-rule", choice=_short(each.option)))
             for lang in words.LANGUAGES:
                 _says(f"{lang}: {each.why.id}", _refused, lang, each.why, state)
         if number % EVERY:
@@ -148,7 +148,7 @@ def refusals(game: AnyGame, count: int) -> Iterator[Problem]:
             except PnError as error:
                 _says("refusal", str, error)
             else:
-                raise Failed(wrong(f"ask {state.ask.kind}", "nonsense-accepted", choice=_short(answer)))
+                raise Failed(wrong(f"ask {state.ask.kind}", "check-nonsense-accepted", choice=_short(answer)))
 
     yield from _watched(game, count, look)
 
@@ -166,10 +166,10 @@ def eyes(game: AnyGame, count: int) -> Iterator[Problem]:
             shown = _texts(seen)
             for hidden, known in zip(done.args, told, strict=True):
                 if known is None and isinstance(hidden, str) and shown[hidden] >= there[hidden]:
-                    raise Failed(wrong(place, "secret-seen", card=hidden, rule=done.rule.id))
+                    raise Failed(wrong(place, "check-secret-seen", card=hidden, rule=done.rule.id))
             other = None if number % EVERY else _others_hidden(game, state, seen, number)
             if other is not None and _view_or_none(game, other, seat) not in (None, seen):
-                raise Failed(wrong(place, "hidden-seen"))
+                raise Failed(wrong(place, "check-hidden-seen"))
 
     yield from _watched(game, count, look)
 
@@ -182,7 +182,7 @@ def saved(game: AnyGame, count: int) -> Iterator[Problem]:
             return
         state = done.after
         if state_from_json(game, json.loads(json.dumps(state_to_json(state)))) != state:
-            raise Failed(wrong("state", "other-from-json"))
+            raise Failed(wrong("state", "check-other-from-json"))
         place = JsonPath("", [])
         Files.of(game).check_state(state, place)
         if place.problems:
@@ -199,7 +199,7 @@ def saved(game: AnyGame, count: int) -> Iterator[Problem]:
                 found.choose(*Players.of(game).at_random(found.options, draw, 0.5))
             data = json.loads(json.dumps(saves.save(found)))
             if saves.save(saves.restore(data)) != data:
-                yield wrong(f"save of {kind}", "other-from-save")
+                yield wrong(f"save of {kind}", "check-other-from-save")
         except Exception as error:
             yield error_in(f"save of {kind}", error)
 
@@ -221,7 +221,7 @@ def opponents(game: AnyGame, count: int) -> Iterator[Problem]:
             for _ in range(SIMULATIONS):
                 search.simulate()
             if not set(search.root.children) <= set(ask.options):
-                yield wrong(f"opponent in {kind}", "no-choice-found")
+                yield wrong(f"opponent in {kind}", "check-no-choice-found")
         except Exception as error:
             yield error_in(f"opponent in {kind}", error)
 
@@ -235,7 +235,7 @@ def _says(place: str, say: Callable[..., object], *args: object) -> None:
     except Exception as error:
         raise Failed(error_in(place, error)) from error
     if said == "":
-        raise Failed(wrong(place, "says-nothing"))
+        raise Failed(wrong(place, "check-says-nothing"))
 
 
 def _refused(lang: str, why: Any, state: AnyState) -> str:

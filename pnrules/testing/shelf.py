@@ -68,11 +68,11 @@ def files(game: AnyGame, _count: int) -> Iterator[Problem]:
             except PnError as error:
                 yield error_in(name, error)
     if not count:
-        yield wrong("scenarios", "no-scenario")
+        yield wrong("scenarios", "check-no-scenario")
     for ruling in game.register.values():
         for other in ruling.others:
             if (ruling.id, other) not in answers:
-                yield wrong(ruling.id, "no-scenario-of-ruling", other=other)
+                yield wrong(ruling.id, "check-no-scenario-of-ruling", other=other)
 
 
 def lessons_and_levels(game: AnyGame, _count: int) -> Iterator[Problem]:
@@ -102,7 +102,7 @@ def exercises(game: AnyGame, count: int) -> Iterator[Problem]:
                 return
     for id, elsewhere in sorted(tried.items()):
         if not elsewhere:
-            yield wrong(id, "misreading-changes-nothing")
+            yield wrong(id, "check-misreading-changes-nothing")
 
 
 def _lines(game: AnyGame, count: int) -> Iterator[tuple[str, list[Step]]]:

@@ -50,11 +50,11 @@ def kinds(game: AnyGame, _count: int) -> Iterator[Problem]:
     for place, params in _params(game):
         for name, kind in params:
             if kind not in SAMPLES and kind != "error":
-                yield wrong(f"{place}.{name}", "kind-of-parameter", kind=kind, known=", ".join(SAMPLES))
+                yield wrong(f"{place}.{name}", "check-kind-of-parameter", kind=kind, known=", ".join(SAMPLES))
     facts = (*FACTS, *BY_CARD, *BY_SEAT)
     for name, kind in Files.of(game).expected.items():
         if kind not in facts:
-            yield wrong(f"expected.{name}", "kind-of-fact", kind=kind, known=", ".join(facts))
+            yield wrong(f"expected.{name}", "check-kind-of-fact", kind=kind, known=", ".join(facts))
 
 
 def texts(game: AnyGame, _count: int) -> Iterator[Problem]:
@@ -65,13 +65,13 @@ def texts(game: AnyGame, _count: int) -> Iterator[Problem]:
             name = needed.id.partition(".")[0]
             place = f"{lang}.{needed.id}"
             if name not in there:
-                yield wrong(place, "no-message")
+                yield wrong(place, "check-no-message")
             elif all(kind in SAMPLES for _, kind in needed.params):
                 yield from _says(place, lang, needed)
         if game.name not in games.BUILT_IN:
             counted = words.installed_sources(lang, game.name)
             for name in sorted(there - counted.keys()):
-                yield wrong(f"{lang}.{name}", "message-not-counted", game=game.name)
+                yield wrong(f"{lang}.{name}", "check-message-not-counted", game=game.name)
 
 
 def reference(game: AnyGame, _count: int) -> Iterator[Problem]:
@@ -82,12 +82,12 @@ def reference(game: AnyGame, _count: int) -> Iterator[Problem]:
         for edition, place in places.items():
             work = game.works.get(edition.partition(",")[0])
             if work is None:
-                yield wrong(f"{rule.id}.{edition}", "no-edition", known=", ".join(game.works))
+                yield wrong(f"{rule.id}.{edition}", "check-no-edition", known=", ".join(game.works))
             elif place != CARD and (work, place) not in known:
-                yield wrong(rule.id, "no-place", work=work, there=place)
+                yield wrong(rule.id, "check-no-place", work=work, there=place)
         for id in rule.rulings:
             if id not in game.register:
-                yield wrong(rule.id, "no-ruling", ruling=id)
+                yield wrong(rule.id, "check-no-ruling", ruling=id)
 
 
 def rulings(game: AnyGame, _count: int) -> Iterator[Problem]:
@@ -98,7 +98,7 @@ def rulings(game: AnyGame, _count: int) -> Iterator[Problem]:
                 try:
                     words.text(lang, f"{ruling.message}{part}")
                 except KeyError:
-                    yield wrong(f"{lang}.{ruling.message}{part}", "no-message")
+                    yield wrong(f"{lang}.{ruling.message}{part}", "check-no-message")
 
 
 # --- what a game needs ------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def _params(game: AnyGame) -> Iterator[tuple[str, Params]]:
 
 
 def _needed(game: AnyGame) -> Iterator[Needed]:
-    yield from (Needed(f"{begin}-{game.name}") for begin in ("game", "gallery-about", "describe-under-way"))
+    yield from map(Needed, (f"game-{game.name}", f"gallery-about-{game.name}", f"describe-under-way-{game.name}"))
     if Showing.of(game).cover() is None:
         yield Needed(f"gallery-picture-{game.name}")
     if len(game.versions) > 1:
@@ -159,4 +159,4 @@ def _says(place: str, lang: str, needed: Needed) -> Iterator[Problem]:
     try:
         words.sentence(lang, needed.id, params, tuple(SAMPLES[kind] for _, kind in params), ("Ada", "Bob"))
     except KeyError as error:
-        yield wrong(place, "message-not-said", why=str(error.args[0]))
+        yield wrong(place, "check-message-not-said", why=str(error.args[0]))

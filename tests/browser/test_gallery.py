@@ -6,7 +6,7 @@ import json
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from measuring import each_measured
+from measuring import each_measured, measured
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 import pages
@@ -97,7 +97,9 @@ def test_on_a_phone_it_is_four_screens_long_at_most(page: Page, voila_url: str, 
     page.set_viewport_size(PHONE)
     shown = front(page, voila_url, lang)
     shown.locator("h2", has_text=words.text(lang, "gallery-others")).evaluate("(other) => other.nextElementSibling.remove()")
-    long: int = page.evaluate("document.documentElement.scrollHeight")  # without the list of notebooks that are about no game
+    long: int = measured(
+        page, "() => document.documentElement.scrollHeight"
+    )  # without the list of notebooks that are about no game
     assert long <= 4 * PHONE["height"]
 
 

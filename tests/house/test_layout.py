@@ -150,9 +150,10 @@ def code_imports(folder: Path, but: Path | None = None) -> set[str]:
 @pytest.mark.long
 def test_the_kernel_needs_pure_packages_only(root: Path) -> None:
     """Also inside functions. The command line may start the app, which says what to install when it is not there; so does what
-    asks `fsrs`, pure Python too, when something is to be asked again. OpenSpiel has a folder that nothing else needs."""
+    asks `fsrs`, pure Python too, when something is to be asked again. A game's own tests bring pytest. OpenSpiel has a folder
+    that nothing else needs."""
     ours, openspiel = root / "pnrules", root / "pnrules/openspiel"
-    assert code_imports(ours, but=openspiel) <= {"pnrules", "fluent", "pnwidgets", "fsrs"}
+    assert code_imports(ours, but=openspiel) <= {"pnrules", "fluent", "pnwidgets", "fsrs", "pytest"}
     assert "pnrules" in code_imports(ours, but=openspiel)
     assert code_imports(openspiel) == {"pnrules", "pyspiel"}
 

@@ -364,7 +364,11 @@ TABLE = {
     "N-67": Resting("a SKIP at a card that is passed over anyway", sometimes={"not-again": "rulings/n-67"}),
     "N-68": Resting("the GOTO of a SUBROUTINE that has gone", "goto-has-left", {"jumps-later": "rulings/n-68-jumps"}),
     "N-69": Resting("a GOTO two SUBROUTINEs deep", "inner-jumps-later", {"inner-takes-place": "rulings/n-69-next"}),
-    "N-70": Resting("a card in place of an inner one", "performs-linked", {"takes-place": "rulings/n-70"}),
+    "N-70": Resting(
+        "a card in place of an inner one",
+        "performs-linked",
+        {"takes-place": "rulings/n-70", "inner-takes-place": "rulings/n-69-next"},
+    ),
     "N-71": Resting("the order of an inner MULTIPLIER's bits", sometimes={"multiplies": "rulings/n-71"}),
     "N-72": Resting(
         "inner cards of a SUBROUTINE that was replaced",

@@ -154,4 +154,4 @@ def test_a_check_that_fails_says_what_is_wrong() -> None:
 def check_of_one() -> list[object]:
     from pnrules.testing.found import wrong
 
-    return [wrong("expected.x", "kind-of-fact", kind="pit", known="text")]
+    return [wrong("expected.x", "check-kind-of-fact", kind="pit", known="text")]

@@ -17,7 +17,7 @@ check-points =
         [one] there is one number of points, and another number of players
        *[other] there are { $count } numbers of points, and another number of players
     }
-check-no-result = the game is over, and has no result
+check-no-ending = the game is over, and has no result
 check-choice-refused = { $choice } is a choice, and is refused all the same
 check-refused-without-rule = { $choice } is refused, and no rule is named that forbids it
 check-nonsense-accepted = { $choice } is no choice, and was not refused

@@ -17,7 +17,7 @@ check-points =
         [one] il y a un seul nombre de points, et un autre nombre de joueurs
        *[other] il y a { $count } nombres de points, et un autre nombre de joueurs
     }
-check-no-result = la partie est finie, et n’a pas de résultat
+check-no-ending = la partie est finie, et n’a pas de résultat
 check-choice-refused = { $choice } est un choix permis, et il est pourtant refusé
 check-refused-without-rule = { $choice } est refusé, et aucune règle qui l’interdise n’est nommée
 check-nonsense-accepted = { $choice } n’est pas un choix permis, et n’a pas été refusé
