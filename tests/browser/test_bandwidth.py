@@ -120,7 +120,7 @@ def test_in_french_at_the_same_place(page: Page, voila_url: str) -> None:
     play = pnrules.load(EXAMPLE)
     board.locator(".pn-last").click()
     agrees(board, play, play.head, "fr")
-    expect(board.locator(".pn-x")).to_contain_text("X est le nombre vert de la première carte : 6 en ce moment.")
+    expect(board.locator(".pn-x")).to_contain_text("X est le nombre vert de la première carte. Il vaut 6 en ce moment.")
 
 
 def test_nothing_on_the_board_is_out_of_reach_and_nothing_overflows(page: Page, voila_url: str, axe: str) -> None:

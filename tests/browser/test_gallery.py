@@ -76,7 +76,7 @@ def test_it_fits_a_small_screen_and_axe_finds_nothing(page: Page, voila_url: str
     expect(shown.locator(".pn-deal button")).to_have_count(3)
     page.evaluate(f"localStorage.setItem('{KEPT}x', 'broken')")
     page.reload()
-    expect(shown.locator(".pn-kept")).to_be_visible()
+    expect(shown.locator(".pn-kept:not(.pn-played)")).to_be_visible()
     assert fits(page)
     page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true")
     small = "(all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
@@ -201,7 +201,7 @@ def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(
     assert len(entries(page)) == 1  # what had only been looked through is now this play
 
     shown = front(page, voila_url)
-    entry = shown.locator(".pn-kept li")
+    entry = shown.locator(".pn-kept:not(.pn-played) li")
     expect(entry).to_have_count(1)
     expect(entry).to_contain_text("The rulebook’s example")
     expect(entry).to_contain_text(count)
@@ -220,8 +220,8 @@ def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(
     expect(board).to_have_attribute("data-head", str(play.head))
 
     shown = front(page, voila_url)
-    shown.locator(".pn-kept").get_by_role("button").click()
-    expect(shown.locator(".pn-kept")).to_be_hidden()
+    shown.locator(".pn-kept:not(.pn-played)").get_by_role("button").click()
+    expect(shown.locator(".pn-kept:not(.pn-played)")).to_be_hidden()
     assert entries(page) == {}
 
 
@@ -234,7 +234,7 @@ def test_a_game_that_was_dealt_goes_on_with_the_same_cards_to_come(page: Page, v
     play.choose("no-script")
     expect(board).to_have_attribute("data-head", str(play.head))
     kept(page)
-    front(page, voila_url, "fr").locator(".pn-kept a").click()
+    front(page, voila_url, "fr").locator(".pn-kept:not(.pn-played) a").click()
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     expect(board).to_have_attribute("data-head", str(play.head))
     for _ in range(2):  # no test, and the turn's draw; then the other player
@@ -255,9 +255,9 @@ def test_what_is_damaged_is_said_and_breaks_nothing(page: Page, voila_url: str) 
     page.evaluate("([name, entry]) => localStorage.setItem(name, entry)", [KEPT + name, json.dumps(broken)])
     page.evaluate("(name) => localStorage.setItem(name, '{nothing')", f"{KEPT}other")
     shown = front(page, voila_url)
-    expect(shown.locator(".pn-kept li")).to_have_count(2)
-    expect(shown.locator(".pn-kept li").last).to_contain_text(words.text("en", "gallery-damaged"))
-    shown.locator(".pn-kept a").click()
+    expect(shown.locator(".pn-kept:not(.pn-played) li")).to_have_count(2)
+    expect(shown.locator(".pn-kept:not(.pn-played) li").last).to_contain_text(words.text("en", "gallery-damaged"))
+    shown.locator(".pn-kept:not(.pn-played) a").click()
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     expect(board.locator(".pn-notice-words")).to_contain_text("cannot be read any more (answers[0]:")
     expect(board).to_have_attribute("data-head", str(pnrules.load("nightmare/sample").head))

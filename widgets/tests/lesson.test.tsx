@@ -65,7 +65,7 @@ describe("a lesson", () => {
       lesson: { ...LESSON, says, glossary: ["glossary-owner"] },
       texts: { ...fixture(), en: fixture().en + explained },
     });
-    expect(texts(".pn-together")).toEqual(["owner."]);
+    expect(texts(".pn-word-whole")).toEqual(["owner."]);
     expect(texts(".pn-lesson-says")).toEqual(["Cards have an owner. Who is the owner?"]);
   });
 

@@ -6,7 +6,7 @@ import re
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from sites import FIRST
 
 from pages import PATIENCE, until
@@ -40,11 +40,17 @@ class Held:
         self.page.evaluate(QUIET)
 
 
+def unfolded(page: Page, address: str) -> Locator:
+    """The link to an example on the front page, where examples are folded away."""
+    page.locator(f".pn-examples:has(a[href='{address}']) > summary").click()
+    return page.locator(f"a[href='{address}']")
+
+
 def test_the_front_page_may_be_left_before_its_scripts_are_there(hasty: Page, site: str) -> None:
     held = Held(hasty, "**/front.js*")
     hasty.goto(f"{site}en/index.html", wait_until="commit")
     held.asked()
-    hasty.locator("a[href='bandwidth/example.html']").click()
+    unfolded(hasty, "bandwidth/example.html").click()
     hasty.locator(BOARD).wait_for()
     held.let_go()
     until(hasty, "typeof pnFront !== 'undefined'")
@@ -57,9 +63,9 @@ def test_of_two_pages_that_are_asked_for_the_later_one_comes(hasty: Page, site: 
     hasty.goto(f"{site}en/index.html")
     hasty.locator("body[data-shown]").wait_for()
     held = Held(hasty, "**/bandwidth/example.html")
-    hasty.locator("a[href='bandwidth/example.html']").click()
+    unfolded(hasty, "bandwidth/example.html").click()
     held.asked()
-    hasty.locator("a[href='nightmare/sample.html']").click()
+    unfolded(hasty, "nightmare/sample.html").click()
     hasty.locator(BOARD).wait_for()
     held.let_go()
     expect(hasty).to_have_url(re.compile("/en/nightmare/sample.html"))

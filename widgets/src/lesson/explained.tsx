@@ -21,7 +21,7 @@ export function Explained({ text, lesson }: { text: string; lesson: Lesson }) {
         piece.id === null ? (
           piece.text.slice(i > 0 ? closing(piece).length : 0)
         ) : (
-          <span key={i} class="pn-together">
+          <span key={i} class="pn-word-whole">
             <Word piece={piece} open={open} set={setOpen} />
             {closing(cut[i + 1])}
           </span>
