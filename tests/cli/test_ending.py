@@ -49,6 +49,11 @@ def test_a_stream_that_is_closed_is_one_to_nowhere(root: Path, closed: str) -> N
     assert said(f"{run('run nightmare/sample')} {closed}", cwd=root) == (0, "")
 
 
+def heard() -> None:
+    """As at a terminal: what a shell begins in the background ignores interrupts, and so does all that this begins."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     "command",
@@ -64,9 +69,14 @@ def test_an_interrupt_ends_it_quietly(root: Path, command: str) -> None:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            preexec_fn=heard,
         )
-        time.sleep(after)
-        os.killpg(process.pid, signal.SIGINT)
-        _, line = process.communicate(timeout=60)
+        try:
+            time.sleep(after)
+            os.killpg(process.pid, signal.SIGINT)
+            _, line = process.communicate(timeout=60)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
         assert "Traceback" not in line
         assert process.returncode in (130, -signal.SIGINT)
