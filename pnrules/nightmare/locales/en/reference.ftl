@@ -167,7 +167,7 @@ ref-pn30-card-subroutine =
     Cards inside that move cards about, such as FLOATER, must stay inside. Cards for the whole program, such as SEQUENCE MOD, may act on the main program and on the SUBROUTINE alike. Cards that seem to reach out, such as POINTER, SWAP INSTRUCTIONS, FUTURE and COPY, work with the cards inside and no others. Only GOTO is an exception. When UPGRADE changes an owner inside, the new owner’s bit goes there, and that player must execute it each time the SUBROUTINE is executed. Two in the deck.
     .title = SUBROUTINE
 ref-pn30-card-swap-instructions =
-    Swap the previous 2 cards with each other, or the next 2. When the number has become 3, put the previous 3 or the next 3 in any order. One in the deck.
+    The 2 cards before this one change places, or the 2 after it do: you decide. Once its number is 3, you arrange the 3 cards on one side as you like. One in the deck.
     .title = SWAP INSTRUCTIONS
 ref-pn30-card-time-delay =
     Take a SKIP token when this card is executed. Keep it as long as you like, even if TIME DELAY goes or your bit is taken off it. Spend it, and a player loses the turn at one card. Then discard it. You can save up several SKIP tokens. One in the deck.
@@ -321,7 +321,7 @@ ref-pn31-card-subroutine =
     The card list of this edition does not have SUBROUTINE, and nothing says why. A game by PN 3.1 keeps it in the deck and plays it by PN 3.0, with the 2 that is printed there (N-26).
     .title = SUBROUTINE
 ref-pn31-card-swap-instructions =
-    Swap the previous 2 cards with each other, or the next 2. A note adds: with a +1 counter on it, put the previous 3 or the next 3 in any order.
+    The 2 cards before this one change places, or the 2 after it do: you decide. A note adds that with a +1 counter, you arrange the 3 cards on one side as you like.
     .title = SWAP INSTRUCTIONS
 ref-pn31-card-time-delay =
     Take a SKIP token. Spend it when you like: one card is skipped. It stays good even after this card, or the bits on it, have been discarded.
