@@ -14,12 +14,13 @@ from pnrules.files import saves
 from pnrules.kernel import machine
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.codec import state_from_json, state_to_json
-from pnrules.kernel.errors import PnError, Problem
+from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import AnyGame
+from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.kernel.steps import Step
 from pnrules.players.random_games import Endless, opening, play
@@ -168,7 +169,7 @@ def eyes(game: AnyGame, count: int) -> Iterator[Problem]:
                 if known is None and isinstance(hidden, str) and shown[hidden] >= there[hidden]:
                     raise Failed(wrong(place, "check-secret-seen", card=hidden, rule=done.rule.id))
             other = None if number % EVERY else _others_hidden(game, state, seen, number)
-            if other is not None and _view_or_none(game, other, seat) not in (None, seen):
+            if other is not None and game.view(other, seat) != seen:
                 raise Failed(wrong(place, "check-hidden-seen"))
 
     yield from _watched(game, count, look)
@@ -263,7 +264,7 @@ def _others_hidden(game: AnyGame, state: AnyState, seen: AnyState, number: int) 
     became = dict(zip(hidden, lying, strict=True))
     try:
         return state_from_json(game, _renamed(state_to_json(state), became))
-    except Exception:
+    except (BadInput, *IMPOSSIBLE):
         return None  # such a position cannot be, so nothing can be seen of it
 
 
@@ -273,11 +274,3 @@ def _renamed(data: Any, became: Mapping[str, str]) -> Any:
     if isinstance(data, dict):
         return {became.get(name, name): _renamed(value, became) for name, value in data.items()}
     return [_renamed(each, became) for each in data] if isinstance(data, list) else data
-
-
-def _view_or_none(game: AnyGame, state: AnyState, seat: int) -> AnyState | None:
-    try:
-        seen: AnyState = game.view(state, seat)
-        return seen
-    except Exception:
-        return None
