@@ -104,7 +104,6 @@ def test_what_if_a_choice_had_been_otherwise_and_the_two_side_by_side(opened: Op
     expect(board).to_have_attribute("data-head", str(would))
     expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 choices were made again.")
     assert scores(board) == [7, 8, 7]
-    board.locator(".pn-compare-was").evaluate("(button) => button.scrollIntoView({ block: 'center' })")
     board.locator(".pn-compare-was").click()
     expect(board.locator(".pn-contrasts tbody tr")).to_have_count(3)
     rows = [row.locator("th, td").all_text_contents() for row in board.locator(".pn-contrasts tbody tr").all()]
@@ -191,7 +190,6 @@ def test_axe_finds_nothing_with_the_panels_open(page: Page, opened: Open, axe: s
     for look in pages.in_looks(page, 1280, 320, height=1600):
         expect(board.locator(".pn-knot"), look).to_have_count(4)
         assert pages.violations(page, axe, ".pn-board") == [], look
-    board.locator(".pn-compare-was").evaluate("(button) => button.scrollIntoView({ block: 'center' })")
     board.locator(".pn-compare-was").click()
     for look in pages.in_looks(page, 1280, 320, height=1600):
         expect(board.locator(".pn-half"), look).to_have_count(2)
