@@ -71,7 +71,7 @@ def wrong(task: Task) -> Choice | None:
 
 def learn(board: Locator, name: str, lang: str = "en", press: Press = by_mouse) -> int:
     """Goes through a lesson that is open, as its file has it. Returns how many wrong moves were tried."""
-    lesson = Lesson(scenario.read(name))
+    lesson = Lesson(scenario.load(name))
     tried = 0
     while True:
         expect(board.locator(SAYS)).to_have_text(words.said(lang, lesson.beat.says))

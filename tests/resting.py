@@ -79,7 +79,7 @@ def refusals(table: Table) -> dict[Key, Position]:
 
 def played(game: str, where: Position) -> pnrules.Play:
     """The play of a position."""
-    return where() if callable(where) else scenario.read(f"{game}/{where}").play()
+    return where() if callable(where) else scenario.load(f"{game}/{where}").play()
 
 
 def refused(play: pnrules.Play) -> Iterator[Refusal]:
@@ -100,7 +100,7 @@ def named(refusal: Refusal) -> tuple[str, str]:
 @cache
 def steps_of_all(game: str) -> tuple[Step, ...]:
     """What happens in the scenarios of a game, each followed to the question that its answers lead to."""
-    return tuple(step for found in scenario.of_game(game) for step in scenario.read(found).play().trace)
+    return tuple(step for found in scenario.of_game(game) for step in scenario.load(found).play().trace)
 
 
 def steps_of(game: str, table: Table, *more: Position) -> tuple[Step, ...]:
@@ -113,7 +113,7 @@ def steps_of(game: str, table: Table, *more: Position) -> tuple[Step, ...]:
 def refusals_of_all(game: str) -> frozenset[tuple[str, str, tuple[str, ...]]]:
     """What the questions of all scenarios forbid: the reason alone, the reason with its place, the rulings."""
     return frozenset(
-        (*named(why), why.rulings) for found in scenario.of_game(game) for why in refused(scenario.read(found).play())
+        (*named(why), why.rulings) for found in scenario.of_game(game) for why in refused(scenario.load(found).play())
     )
 
 

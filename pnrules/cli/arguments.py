@@ -117,7 +117,7 @@ class _Help(argparse.HelpFormatter):
 def whole(option: str, least: int | None = None) -> Callable[[str], int]:
     """A type for options: a whole number, at least `least`."""
 
-    def read(text: str) -> int:
+    def parse(text: str) -> int:
         problems: list[Problem] = []
         place = JsonPath(option, problems)
         try:
@@ -131,20 +131,20 @@ def whole(option: str, least: int | None = None) -> Callable[[str], int]:
             raise BadInput(problems)
         return number
 
-    return read
+    return parse
 
 
 def one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
     """A type for options: one of a few words."""
 
-    def read(text: str) -> str:
+    def parse(text: str) -> str:
         problems: list[Problem] = []
         JsonPath(option, problems).one_of(text, known, None)
         if problems:
             raise BadInput(problems)
         return text
 
-    return read
+    return parse
 
 
 def game(text: str) -> str:

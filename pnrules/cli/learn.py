@@ -18,7 +18,7 @@ from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.reach import begins
 from pnrules.teaching.tasks import Verdict
 from pnrules.words import rulebooks
-from pnrules.words.sentences import option_words, points, sources, told
+from pnrules.words.sentences import option_words, points, sources, step_line
 
 OK: Final = 0
 BOARD: Final = "| "
@@ -226,7 +226,7 @@ class _Learner:
         line = lesson.play.line()
         after = line[line.index(before) + 1 :] if before in line else line[1:]
         steps = (step for _, step in lesson.play.walk(after))
-        self._tell([f"  {told(self.lang, step, lesson.seat)}" for step in steps if not step.rule.quiet])
+        self._tell([f"  {step_line(self.lang, step, lesson.seat)}" for step in steps if not step.rule.quiet])
 
     def _tell(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _export(arguments[1:])
     options = argparse.Namespace(source="pnrules", lang=language(given))
     try:
-        options = _read(arguments, language(given))
+        options = _parse(arguments, language(given))
         if getattr(options, "json", False) or getattr(options, "csv", False) or getattr(options, "report", None) is not None:
             _for_programs()
         return int(options.command(options))
@@ -108,7 +108,7 @@ def _for_programs() -> None:
         sys.stdout.reconfigure(encoding="utf-8", errors="strict")
 
 
-def _read(arguments: Sequence[str], lang: str) -> argparse.Namespace:
+def _parse(arguments: Sequence[str], lang: str) -> argparse.Namespace:
     """Parse the arguments. Raises BadInput for an unknown command, option or value."""
     parser, commands = parser_of(lang, DOES)
     problems: list[Problem] = []
@@ -208,7 +208,7 @@ def _game_checked(name: str, lang: str) -> int:
     count = 0
     for problem in testing.check(name):
         count += 1
-        print(testing.told(problem, lang))
+        print(testing.sentence(problem, lang))
     print(words.text(lang, "cli-check-game", game=name, count=count))
     return WRONG if count else OK
 

@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(_as_data(tournament, by_pair), ensure_ascii=False))
     else:
-        print("\n".join(told(options.lang, tournament, by_pair)))
+        print("\n".join(report(options.lang, tournament, by_pair)))
     return 0
 
 
@@ -68,7 +68,7 @@ def sorted_out(tournament: Tournament, found: Iterable[Result]) -> Mapping[Pair,
     return {pair: sorted(played) for pair, played in by_pair.items()}
 
 
-def told(lang: str, tournament: Tournament, by_pair: Mapping[Pair, list[Played]]) -> Iterator[str]:
+def report(lang: str, tournament: Tournament, by_pair: Mapping[Pair, list[Played]]) -> Iterator[str]:
     """The table in words: a line for each pair."""
     setup = tournament.start.setup
     yield words.text(

@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
     log = _Log(game, options.progress)
     seed = options.seed if options.seed is not None else datetime.date.today().toordinal()
     if options.known:
-        print("\n".join(mastery.told(mastery.rows("", log.kept.answers, game, memory.clock()), options.lang)))
+        print("\n".join(mastery.summary(mastery.rows("", log.kept.answers, game, memory.clock()), options.lang)))
         return 0
     name = options.card or options.rule
     topic = None if name is None else topics.topic(game, name, cards=options.card is not None)
@@ -109,7 +109,7 @@ class _Log:
     def __init__(self, game: str, file: Path | None) -> None:
         self.game = game
         self.file = file
-        self.kept = progress.NOTHING if file is None or not there(file) else _read(file)
+        self.kept = progress.NOTHING if file is None or not there(file) else _load_progress(file)
 
     def learner(self, number: int) -> Learner:
         """Who is asked the exercise with a number: by the file, if there is one."""
@@ -125,19 +125,19 @@ class _Log:
         """Keep an answer, with those that the file has by now. Raises BadInput where it cannot be read, or written."""
         if self.file is None:
             return
-        about = topics.told_of(exercise, chosen)
+        about = topics.assessed(exercise, chosen)
         answer = Answer(min(memory.clock(), progress.LATEST), self.game, about, chosen == exercise.right)
         with progress.held(self.file):  # another terminal may have added answers of its own
             if there(self.file):
-                self.kept = _read(self.file)
+                self.kept = _load_progress(self.file)
             self.kept = self.kept.with_answer(answer)
-            progress.write(self.kept, self.file)
+            progress.save(self.kept, self.file)
 
 
-def _read(file: Path) -> Progress:
+def _load_progress(file: Path) -> Progress:
     """A file's progress. Raises BadInput with the file named beside each place."""
     try:
-        return progress.read(file)
+        return progress.load(file)
     except BadInput as error:
         inside = f"--progress({one_line(str(file))})"
         raise BadInput(

@@ -142,7 +142,7 @@ def known(game: AnyGame, players: object) -> Known:
 def schema(games: Iterable[AnyGame]) -> Schema:
     """The format of the scenarios of these games."""
     found = tuple(games)
-    kinds = {game.name: Kind(_besides(scenario(game)), game.name, *_told(game)) for game in found}
+    kinds = {game.name: Kind(_besides(scenario(game)), game.name, *_labels(game)) for game in found}
     return document(Tagged("game", kinds, GAME), TITLED, ABOUT, widest(found))
 
 
@@ -150,7 +150,7 @@ def deck_schema(games: Iterable[AnyGame]) -> Schema:
     """The deck format of the first game that has decks. Raises PnError if none has."""
     for game in games:
         if game.form.deck is not None:
-            return document(game.form.deck, f"Deck of {_told(game)[0]}", ABOUT_DECK, widest((game,)))
+            return document(game.form.deck, f"Deck of {_labels(game)[0]}", ABOUT_DECK, widest((game,)))
     raise PnError("problem-no-deck-here")
 
 
@@ -169,7 +169,7 @@ def _besides(whole: Object) -> Object:
     return Object({name: member for name, member in whole.members.items() if name != "game"}, whole.conditions)
 
 
-def _told(game: AnyGame) -> tuple[str, str]:
+def _labels(game: AnyGame) -> tuple[str, str]:
     title = game.form.title or game.name
     return title, game.form.description or f"What a scenario of {title} has besides."
 

@@ -66,7 +66,7 @@ def indexed(game: str) -> Index:
     rulings: dict[str, set[str]] = defaultdict(set)
     resting: dict[str, set[str]] = defaultdict(set)
     for name in scenario.of_game(game):
-        found = scenario.read(name)
+        found = scenario.load(name)
         if found.lesson is not None:
             continue
         for touch in touched(found.play(), found):
@@ -102,7 +102,7 @@ def _of_another(game: str) -> Index:
 
 
 @cache
-def read() -> Index:
+def build() -> Index:
     """The index of all games."""
     found = [_of(game) if game in games.BUILT_IN else _of_another(game) for game in games.names()]
     return {
@@ -127,17 +127,17 @@ def rulings_of(place: Citation) -> tuple[str, ...]:
 
 
 def _at(place: Citation) -> Place:
-    return read()["places"].get(place.ref, {"scenarios": [], "rulings": []})
+    return build()["places"].get(place.ref, {"scenarios": [], "rulings": []})
 
 
 def resting_on(ruling: str) -> tuple[str, ...]:
     """The scenarios in which something rests on a ruling, those named after it first."""
-    return _named_first(read()["rulings"].get(ruling, []), ruling.lower())
+    return _named_first(build()["rulings"].get(ruling, []), ruling.lower())
 
 
 def places_of(ruling: str) -> tuple[str, ...]:
     """The places, as ids of the reference's messages, that rest on a ruling somewhere."""
-    return tuple(ref for ref, found in read()["places"].items() if ruling in found["rulings"])
+    return tuple(ref for ref, found in build()["places"].items() if ruling in found["rulings"])
 
 
 def _named_first(names: list[str], slug: str) -> tuple[str, ...]:

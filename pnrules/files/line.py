@@ -48,13 +48,13 @@ def load(text: str) -> ShownPlay:
     """A play that begins at the position of a line. Raises BadInput with every problem, each at its column."""
     problems: list[Problem] = []
     try:
-        state, data = _read(text, problems)
+        state, data = _parse(text, problems)
         return ShownPlay(state, title=data["title"], origin=data if state.ask is None else None)
     except IMPOSSIBLE as error:
         raise BadInput([Problem(at_column(1), "problem-position")]) from error
 
 
-def _read(text: str, problems: list[Problem]) -> tuple[AnyState, Json]:
+def _parse(text: str, problems: list[Problem]) -> tuple[AnyState, Json]:
     if len(text) > LONGEST:
         raise BadInput([Problem(at_column(LONGEST + 1), "problem-text-too-long", (("longest", "number"),), (LONGEST,))])
     open_at = notation.unclosed(text)
@@ -65,7 +65,7 @@ def _read(text: str, problems: list[Problem]) -> tuple[AnyState, Json]:
     reading = _Reading(problems)
     state = reading.table(table)
     if rest and state is not None:
-        state = _Rest(state, reading).read(rest[0])
+        state = _Rest(state, reading).parse(rest[0])
     if problems or state is None:
         raise BadInput(sorted(problems, key=_column))
     return state, reading.data
@@ -225,7 +225,7 @@ class _Rest:
         self.root = JsonPath("", reading.problems)
         self.into = reading.into({}, "")
 
-    def read(self, rest: Word) -> AnyState | None:
+    def parse(self, rest: Word) -> AnyState | None:
         """The state; None if anything is wrong, which has been noted."""
         problems, base = self.reading.problems, self.base
         said = list(self.signs(rest))

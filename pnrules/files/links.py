@@ -192,7 +192,7 @@ def opened(text: str) -> Opened:
         "kind": "table",
         "hidden": saves.HIDDEN,
         "title": held.title,
-        "start": _read_start(held.start),
+        "start": _parse_start(held.start),
         "answers": [[after.get(number, number - 1), *entry] for number, entry in enumerate(held.answers, 1)],
         "head": held.head,
         "names": dict(held.names),
@@ -204,7 +204,7 @@ def opened(text: str) -> Opened:
     return Opened(save, held.lang)
 
 
-def _read_start(start: str | Json) -> Json:
+def _parse_start(start: str | Json) -> Json:
     """The start, as in a save. Raises BadInput, with the column if it is given as a line."""
     if not isinstance(start, str):
         return start

@@ -27,7 +27,7 @@ def report(play: ShownPlay, node: int, lang: str = "en", seat: int | None = None
         play.setup.check_seat(seat)
     data = saves.save(alone(play, node)) if seat is None else state_to_json(view(play.state_at(node), seat))
     kept = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return "\n".join([_head(play, lang), *_told(play, node, lang, seat), _trying(play, lang, seat), kept]) + "\n"
+    return "\n".join([_head(play, lang), *_step_lines(play, node, lang, seat), _trying(play, lang, seat), kept]) + "\n"
 
 
 def numbered(play: ShownPlay, number: int) -> int:
@@ -74,7 +74,7 @@ def _head(play: ShownPlay, lang: str) -> str:
     return words.text(lang, "report-head", game=game, work=setup.work, version=str(setup.version), pnrules=VERSION)
 
 
-def _told(play: ShownPlay, node: int, lang: str, seat: int | None) -> list[str]:
+def _step_lines(play: ShownPlay, node: int, lang: str, seat: int | None) -> list[str]:
     """What happened, the citation of its rule, and the rulings that it rests on."""
     if play.parent(node) is None:
         return [words.text(lang, "report-start")]

@@ -168,14 +168,14 @@ def _in_package(source: str | Path) -> Traversable | None:
     return found
 
 
-def read(source: Source) -> Scenario:
+def load(source: Source) -> Scenario:
     """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem."""
     return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source), folder_of(source))
 
 
 def commented(name: str) -> tuple[Comment, ...]:
     """The comments of a scenario in the package; none if it no longer exists."""
-    return read(name).comments if _in_package(name) is not None else ()
+    return load(name).comments if _in_package(name) is not None else ()
 
 
 def folder_of(source: Source) -> Path | None:

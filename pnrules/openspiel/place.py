@@ -29,19 +29,19 @@ class Seen:
     answer  the answer to that
     """
 
-    __slots__ = ("_told", "answer", "before", "state")
+    __slots__ = ("_news", "answer", "before", "state")
 
-    def __init__(self, state: AnyState, before: Seen | None, answer: Option | None, told: dict[int, str] | None = None) -> None:
+    def __init__(self, state: AnyState, before: Seen | None, answer: Option | None, news: dict[int, str] | None = None) -> None:
         self.state = state
         self.before = before
         self.answer = answer
-        self._told: dict[int, str] = dict(told or {})
+        self._news: dict[int, str] = dict(news or {})
 
-    def told(self, seat: int) -> str:
+    def news(self, seat: int) -> str:
         """What is new to a seat since the previous question, as JSON; at the beginning, everything that it sees."""
-        found = self._told.get(seat)
+        found = self._news.get(seat)
         if found is None:
-            found = self._told[seat] = self._tell(seat)
+            found = self._news[seat] = self._tell(seat)
         return found
 
     def _tell(self, seat: int) -> str:
@@ -61,7 +61,7 @@ class Seen:
         lines: list[str] = []
         here: Seen | None = self
         while here is not None:
-            lines.append(here.told(seat))
+            lines.append(here.news(seat))
             here = here.before
         return "\n".join(reversed(lines))
 

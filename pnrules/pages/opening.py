@@ -59,7 +59,7 @@ def lessons(sources: Sequence[Source], lang: str) -> LessonSession:
     """A set of lessons, one after another; see `pnwidgets.lesson`. Raises BadInput, and PnError for one without a lesson."""
     shelf = {_called(each, number): each for number, each in enumerate(sources, 1)}
     for each in shelf.values():
-        Lesson(scenario.read(each))
+        Lesson(scenario.load(each))
     return LessonSession(next(iter(shelf)), shelf, lang, LANG)
 
 
@@ -95,7 +95,7 @@ def level_name(name: str | None, asked: Asked) -> str:
 
 def level(name: str, lang: str, *, quiz: bool = False) -> LevelSession:
     """A level by name; with `quiz`, its question alone. Raises BadInput; PnError for no level, and for a quiz about an aim."""
-    return LevelSession(Level(scenario.read(name)), lang, LANG, quiz=quiz)
+    return LevelSession(Level(scenario.load(name)), lang, LANG, quiz=quiz)
 
 
 def trainer(game: str | Play | None, about: str | None, seed: int | None, asked: Asked, lang: str) -> BoardSession:

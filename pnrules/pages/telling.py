@@ -118,7 +118,7 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
     steps = rows[time - 1]
 
     def say(lang: str) -> tuple[str, Lines]:
-        told = [sentences.told(lang, step) for step in steps if not step.rule.quiet]
+        told = [sentences.step_line(lang, step) for step in steps if not step.rule.quiet]
         return card, [*told, *sentences.points(lang, steps[-1].after)]
 
     return Telling(say)
@@ -145,7 +145,10 @@ def tell_last(play: Play, count: int) -> Telling:
     steps = _last(play, count)
 
     def say(lang: str) -> tuple[str, Lines]:
-        return words.text(lang, "tell-last"), [*(sentences.told(lang, step) for step in steps), sentences.asked(lang, play.state)]
+        return words.text(lang, "tell-last"), [
+            *(sentences.step_line(lang, step) for step in steps),
+            sentences.asked(lang, play.state),
+        ]
 
     return Telling(say)
 

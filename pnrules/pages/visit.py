@@ -37,14 +37,14 @@ class Visit:
             if isinstance(board, TrainerSession) and not board.practice.chosen:
                 board.practice.luck = f"{luck}/"
         self._pages[name] = page
-        return _told(page)
+        return _snapshot(page)
 
     def prepare(self, cells: str, asked: str, lang: str) -> None:
         """Open a page before it is asked for: whoever opens it next need not wait. Not where anything is left to chance."""
         luck = random.getstate()
         page = Page(json.loads(cells), json.loads(asked), lang)
         if random.getstate() == luck and not any(isinstance(board, TrainerSession) for board in page.boards):
-            self._prepared[cells, asked, lang] = page, _told(page)
+            self._prepared[cells, asked, lang] = page, _snapshot(page)
         random.setstate(luck)  # other pages go on as they would have
 
     def close(self, name: str) -> None:
@@ -62,7 +62,7 @@ class Visit:
             board.speak(lang)
 
 
-def _told(page: Page) -> str:
+def _snapshot(page: Page) -> str:
     return _text([bare(board.traits) for board in page.boards])
 
 

@@ -63,7 +63,7 @@ def foreseen(lang: str, view: AnyState, variation: Variation, seat: int) -> list
     head = words.text(lang, "why-option", who=players[seat - 1], option=option)
     if variation.open:
         return [head, words.text(lang, "why-open")]
-    happens = [_happens(lang, each, players) for each in variation.told(seat)]
+    happens = [_happens(lang, each, players) for each in variation.events(seat)]
     said = " ".join([*happens, *_points(lang, variation, players)])
     return [head, said] if said else []
 

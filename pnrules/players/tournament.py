@@ -165,15 +165,15 @@ def already(tournament: Tournament, kept: Path) -> list[Result]:
     if not lines:
         _note(kept, head)
         return []
-    if _read(lines[0]) != head:
+    if _parsed(lines[0]) != head:
         raise _no_tournament(kept)
     if not text.endswith("\n"):  # the last line was cut off: the next one stands alone
         _write(kept, "\n")
-    found = [result for line in lines[1:] if (result := _result(_read(line))) is not None]
+    found = [result for line in lines[1:] if (result := _result(_parsed(line))) is not None]
     return [result for result in found if result.pair in tournament.pairs and result.game.number < tournament.games]
 
 
-def _read(line: str) -> Any:
+def _parsed(line: str) -> Any:
     """A line of the file; None for one that was cut off when the tournament was stopped."""
     try:
         return json.loads(line)

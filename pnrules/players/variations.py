@@ -102,10 +102,10 @@ class Variation(NamedTuple):
         """Who has won at its end; empty where the game goes on."""
         return self.after.setup.game.winners(self.after) if self.after.over else ()
 
-    def told(self, seat: int) -> tuple[Event, ...]:
+    def events(self, seat: int) -> tuple[Event, ...]:
         """What happens in its moves, as a seat may know it: whatever changes points, the first choice, and later ones that do
         something."""
-        return () if self.open else _told(self.moves, seat)
+        return () if self.open else _events(self.moves, seat)
 
     def result(self) -> Event | None:
         """How the game has ended at its end; None where it goes on."""
@@ -223,7 +223,7 @@ def _move(state: AnyState, option: Option, draw: Random) -> Move:
 # --- what is told ---------------------------------------------------------------------------------------------------------
 
 
-def _told(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:
+def _events(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:
     told = [
         each
         for number, move in enumerate(moves)
@@ -256,7 +256,7 @@ def _event(happened: Step, seat: int) -> Event:
 
 def _known(moves: Sequence[Move], seat: int) -> tuple[Any, ...]:
     """What is told of moves, and how things stand after them."""
-    return _told(moves, seat), *_stands(moves)
+    return _events(moves, seat), *_stands(moves)
 
 
 def _changes_known(moves: Sequence[Move], seat: int) -> tuple[Any, ...]:

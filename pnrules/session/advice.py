@@ -122,7 +122,7 @@ def end(session: Advised) -> Traits:
     return {}
 
 
-def told(session: Advised) -> wire.Advice | None:
+def payload(session: Advised) -> wire.Advice | None:
     """The hint for the page. It is gone once another play is on the board, or it is seen through other eyes."""
     now = session.advice
     if now is None or (now.play, now.eyes) != (session.play, session.seat):

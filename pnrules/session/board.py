@@ -143,7 +143,9 @@ class BoardSession:
         traits = {**traits, **self._passed_on()}
         if (notice := traits.get("notice")) is not None:
             traits = {**traits, "notice": notices.numbered(notice, next(self._notices))}
-        told = self._as_told({**traits, "table": table.told(self), "advice": advice.told(self), "turning": review.told(self)})
+        told = self._adapted(
+            {**traits, "table": table.payload(self), "advice": advice.payload(self), "turning": review.payload(self)}
+        )
         self.traits.update(told)
         return told
 
@@ -152,7 +154,7 @@ class BoardSession:
         eyes = self.seat if self.practice is not None else self.company.eyes(self.play.state, self.seat)
         return {} if eyes == self.seat else self.mirror.see_with(eyes)
 
-    def _as_told(self, traits: Traits) -> Traits:
+    def _adapted(self, traits: Traits) -> Traits:
         """The traits without what an exercise withholds. Some sessions withhold more."""
         return traits if self.practice is None else self.practice.holding_back(traits)
 

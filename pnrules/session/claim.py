@@ -121,7 +121,7 @@ class ClaimSession(BoardSession):
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
-    def _as_told(self, traits: Traits) -> Traits:
+    def _adapted(self, traits: Traits) -> Traits:
         return {**traits, "claim": self._claim()}
 
     def _claim(self) -> Claim:

@@ -21,7 +21,7 @@ from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.company import Company
 from pnrules.session.deals import HANDS, MOST_DEALS, OPEN, Deal, asked_for, is_who
 from pnrules.session.plays import Plays
-from pnrules.session.seated import covers, persons, read
+from pnrules.session.seated import covers, parse, persons
 from pnrules.wire.table import Dealable, Deals
 from pnrules.wire.traits import Traits
 
@@ -267,7 +267,7 @@ class DealingSession(BoardSession):
 def company_of(deal: Deal, play: Play, offer: Sequence[str]) -> Company:
     """Who plays a deal. Several persons pass the screen on if hands can be covered and the page offers other eyes, unless the
     deal says that hands are open."""
-    who = read(deal.who, deal.players) or ()
+    who = parse(deal.who, deal.players) or ()
     passing = len(persons(who)) > 1 and deal.hands != OPEN and "seat" in offer and covers(play.start)
     return Company(who, passing, deal.seed)
 

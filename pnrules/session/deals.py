@@ -125,7 +125,7 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
 
 def is_who(text: str, players: int, found: AnyGame) -> bool:
     """Whether a text says who plays a game, for so many players: persons, and such opponents as can play it."""
-    who = seated.read(text, players)
+    who = seated.parse(text, players)
     return who is not None and all(each.name == PERSON or each.contestant(found)[0] in bots.offered(found) for each in who)
 
 

@@ -48,10 +48,10 @@ class GuessSession(BoardSession):
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
-    def _as_told(self, traits: Traits) -> Traits:
-        return {**traits, "guessing": self._told()}
+    def _adapted(self, traits: Traits) -> Traits:
+        return {**traits, "guessing": self._payload()}
 
-    def _told(self) -> Guessing:
+    def _payload(self) -> Guessing:
         return {
             "task": _in_each("claim-guess"),
             "seat": self._proven.verdict.seat,

@@ -16,7 +16,7 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import one_line
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, Order, names_one, understood
-from pnrules.session.level import told as told_verdict
+from pnrules.session.level import payload as verdict_payload
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
 from pnrules.session.traits import held_back
@@ -37,7 +37,7 @@ class LessonSession(BoardSession):
     shelf   the lessons that may be opened here, in order: name and source of each
     chosen  whether this one was asked for; if not, the page may open the one where its reader left off
 
-    Its traits are those of a board, and `lesson`: see `_told`. Raises PnError if `name` is not a lesson.
+    Its traits are those of a board, and `lesson`: see `_payload`. Raises PnError if `name` is not a lesson.
     """
 
     gives_hints = False
@@ -52,16 +52,16 @@ class LessonSession(BoardSession):
         super().__init__(self.lesson.play, lang, self.lesson.seat, offer)
 
     def _take(self, name: str) -> None:
-        self.lesson = Lesson(scenario.read(self.shelf[name]))
+        self.lesson = Lesson(scenario.load(self.shelf[name]))
         self.name = name
         self.chosen = True
         self._hinted = False
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
-    def _as_told(self, traits: Traits) -> Traits:
+    def _adapted(self, traits: Traits) -> Traits:
         """With the lesson; until it is over, without questions other than its tasks, and without previews."""
-        traits = {**traits, "lesson": self._told()}
+        traits = {**traits, "lesson": self._payload()}
         if "texts" in traits:
             traits["texts"] = {lang: f"{said}\n{words.shared_text(lang, 'lesson')}" for lang, said in traits["texts"].items()}
         if self.lesson.over:
@@ -70,7 +70,7 @@ class LessonSession(BoardSession):
         waits = self.lesson.open and self.lesson.verdict is None
         return {**traits, "ask": None} if traits.get("ask") and not waits else traits
 
-    def _told(self) -> learning.Lesson:
+    def _payload(self) -> learning.Lesson:
         """The lesson for the page."""
         lesson = self.lesson
         names = list(self.shelf)
@@ -93,7 +93,7 @@ class LessonSession(BoardSession):
             "open": lesson.open,
             "hint": levels.in_each(lesson.task.spec.hint) if lesson.task and asked and self._hinted else None,
             "hints": asked and not self._hinted,
-            "verdict": None if lesson.verdict is None else told_verdict(lesson.verdict),
+            "verdict": None if lesson.verdict is None else verdict_payload(lesson.verdict),
             "another": lesson.another_way,
             "over": lesson.over,
             "track": self._track,

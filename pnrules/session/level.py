@@ -64,11 +64,11 @@ class LevelSession(BoardSession):
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
-    def _as_told(self, traits: Traits) -> Traits:
+    def _adapted(self, traits: Traits) -> Traits:
         """With the level; nothing is given away while its task is open."""
-        return {**(traits if self.solved else held_back(traits)), "level": self._told()}
+        return {**(traits if self.solved else held_back(traits)), "level": self._payload()}
 
-    def _told(self) -> learning.Level:
+    def _payload(self) -> learning.Level:
         """The level for the page; in a quiz without other levels."""
         level, name = self.level, self.level.scenario.name
         shelf = [] if self.quiz else _shelf()
@@ -80,7 +80,7 @@ class LevelSession(BoardSession):
             "seat": level.seat,
             "choices": [{"points": list(each)} if level.predicts else {"answer": list(each)} for each in self._choices()],
             "tried": self._tried,
-            "verdict": None if self.verdict is None else told(self.verdict),
+            "verdict": None if self.verdict is None else payload(self.verdict),
             "solved": self.solved,
             "shown": self.shown,
             "quiz": self.quiz,
@@ -94,7 +94,7 @@ class LevelSession(BoardSession):
 
     def _key(self) -> LevelKey:
         found = (_said(self._from_the_start(), choice) for choice in self._choices())
-        verdicts = [told(verdict) for verdict in found if verdict is not None]
+        verdicts = [payload(verdict) for verdict in found if verdict is not None]
         return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
 
     def unfold(self, *, alone: bool = True) -> Traits:
@@ -149,7 +149,7 @@ class LevelSession(BoardSession):
         """Open another level, or restart this one. Raises PnError for an unknown name."""
         if not any(name == each["name"] for game in games.names() for each in levels.of_game(game)):
             raise PnError("error-no-level", (("name", "text"),), (one_line(name),))
-        self._begin(Level(scenario.read(name)))
+        self._begin(Level(scenario.load(name)))
         return self.mirror.show(Plays(self.level.play))
 
     def go_on(self) -> Traits:
@@ -214,7 +214,7 @@ def _said(level: Level, choice: Sequence[Any]) -> tasks.Verdict | None:
     return level.predict(choice) if level.predicts else level.act(*choice)
 
 
-def told(verdict: tasks.Verdict) -> learning.Verdict:
+def payload(verdict: tasks.Verdict) -> learning.Verdict:
     """The verdict on a move for the page: with the kernel's reason if the move is illegal, and the level does not explain it."""
     own = verdict.refusal is not None and isinstance(verdict.says, str)
     return {

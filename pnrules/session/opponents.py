@@ -98,7 +98,7 @@ def think(session: Opposed, node: int) -> Traits:
     return session.mirror.grown()
 
 
-def told(session: Opposed) -> Thinking | None:
+def payload(session: Opposed) -> Thinking | None:
     """The opponent who has to choose, for the page; None if it is nobody's turn, or a person's."""
     found = session.company.opponent(session.play.state)
     if found is None:

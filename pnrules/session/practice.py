@@ -74,7 +74,7 @@ class Practice(ABC):
         """What tells the present exercise from others."""
 
     @property
-    def told_name(self) -> str:
+    def full_name(self) -> str:
         """The same, of the exercise of a day too."""
         return self.name if self.day is None else f"{self.game} day {self.day}"
 
@@ -123,24 +123,24 @@ class Practice(ABC):
         if not 0 <= choice < len(self.exercise.choices) or self.solved:
             raise PnError("board-not-understood")
         self.tried = choice
-        self.answers.append((topics.told_of(self.exercise, choice), choice == self.exercise.right))
+        self.answers.append((topics.assessed(self.exercise, choice), choice == self.exercise.right))
 
     def show(self) -> None:
         """The right answer is shown, and counts as not known."""
         self.looked = True
-        self.answers.append((topics.told_of(self.exercise, self.exercise.right), False))
+        self.answers.append((topics.assessed(self.exercise, self.exercise.right), False))
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
     def holding_back(self, traits: Traits) -> Traits:
         """What a page is told of the board while the exercise is open: nothing that would give it away."""
-        return {**(traits if self.solved else held_back(traits)), "exercise": self.told()}
+        return {**(traits if self.solved else held_back(traits)), "exercise": self.payload()}
 
-    def told(self) -> learning.Exercise:
+    def payload(self) -> learning.Exercise:
         """The exercise as the page has it."""
         exercise, ask = self.exercise, self.exercise.question.line.state.ask
         return {
-            "name": self.told_name,
+            "name": self.full_name,
             "title": in_each(self._title),
             "task": in_each(lambda lang: "\n".join([*saying.happens(exercise, lang), saying.asked(exercise, lang)])),
             "seat": ask.who if ask is not None and isinstance(ask.who, int) else 1,
@@ -173,7 +173,7 @@ class Practice(ABC):
     def _key(self) -> learning.ExerciseKey:
         """What each choice comes to, and what it tells something of: by that the page judges at once, with or without us."""
         choices = range(len(self.exercise.choices))
-        about = [list(topics.told_of(self.exercise, at)) for at in choices]
+        about = [list(topics.assessed(self.exercise, at)) for at in choices]
         return {"verdicts": [self._verdict(at) for at in choices], "about": about}
 
     def _choice(self, at: int) -> Choice:
@@ -299,7 +299,7 @@ def _practice(session: Practising) -> Practice:
 def _open(session: Practising, name: str) -> Traits:
     """The next exercise; this one again; or one about a topic. Raises BadInput for a topic that there is none about."""
     practice = _practice(session)
-    if name == practice.told_name:
+    if name == practice.full_name:
         practice.again()
     else:
         practice.begin(None if name == NEXT else name)

@@ -25,7 +25,7 @@ def reason(variation: Variation | None, seat: int, eyes: int | None) -> wire.Rea
     result = variation.result()
     return {
         "option": jsonable(variation.option),
-        "events": [_event(each) for each in variation.told(seat)],
+        "events": [_event(each) for each in variation.events(seat)],
         "points": [] if variation.open else list(variation.after.setup.game.points(variation.after)),
         "result": None if result is None else _event(result),
         "idle": bool(variation.idle),

@@ -43,9 +43,9 @@ class ReferenceSession(BoardSession):
     def __init__(self, name: str, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
         self.game = game(name)
         self.at: str | None = None
-        super().__init__(ShownPlay(scenario.read(_first(self.game)).state), lang, offer=offer)
+        super().__init__(ShownPlay(scenario.load(_first(self.game)).state), lang, offer=offer)
 
-    def _as_told(self, traits: Traits) -> Traits:
+    def _adapted(self, traits: Traits) -> Traits:
         """With the page's own words; and with what there is to read, which does not change and is told once."""
         if "texts" in traits:
             told = {lang: f"{said}\n{words.shared_text(lang, 'reference')}" for lang, said in traits["texts"].items()}
@@ -61,7 +61,7 @@ class ReferenceSession(BoardSession):
         """A position of this game on the board. Raises PnError for one that it does not have."""
         if name not in scenario.of_game(self.game.name):
             raise PnError("error-no-position", (("name", "text"),), (one_line(name),))
-        play = scenario.read(name).play()
+        play = scenario.load(name).play()
         self.at = name
         return self.mirror.show(Plays(play))
 
@@ -97,7 +97,7 @@ def contents(name: str) -> Reference:
 
 def _cards(owner: AnyGame) -> dict[str, Printed]:
     """What is printed on the cards of every edition, by the places where they stand."""
-    setup = scenario.read(_first(owner)).state.setup
+    setup = scenario.load(_first(owner)).state.setup
     editions = (Showing.of(owner).info(setup.with_(edition=edition)) for edition in owner.works)
     each = (card for info in editions for card in info["cards"].values())
     return {card["ref"]: {"text": card["text"], "numbers": card["numbers"]} for card in each}

@@ -84,10 +84,15 @@ class Review(NamedTuple):
     def payload(self) -> Turning:
         """The turning points for a page, in order of play; if there are many, those that lost the most."""
         most = sorted(self.found, key=lambda each: -each.by)[:MOST_TOLD]
-        return {"head": self.head, "done": self.done, "of": self.of, "found": [_told(each, self.eyes) for each in sorted(most)]}
+        return {
+            "head": self.head,
+            "done": self.done,
+            "of": self.of,
+            "found": [_turn_payload(each, self.eyes) for each in sorted(most)],
+        }
 
 
-def _told(turn: Turn, eyes: int | None) -> TurningPoint:
+def _turn_payload(turn: Turn, eyes: int | None) -> TurningPoint:
     """A turning point as plain data: where, who chose what, what was better, and the expectations of both."""
     return {
         "node": turn.node,
@@ -147,7 +152,7 @@ def can_review(session: Reviewed) -> bool:
     return session.gives_hints and session.practice is None and SEARCH in players.offered(game)
 
 
-def told(session: Reviewed) -> Turning | None:
+def payload(session: Reviewed) -> Turning | None:
     """The analysis of the line to the head; None if there is none."""
     now = session.review
     if now is None or (now.play, now.eyes) != (session.play, session.seat):

@@ -44,7 +44,7 @@ class Seated(NamedTuple):
         return self.name if self.strength is None else f"{self.name}:{self.strength}"
 
 
-def read(text: str, seats: int) -> tuple[Seated, ...] | None:
+def parse(text: str, seats: int) -> tuple[Seated, ...] | None:
     """Parse who plays; None for a text with another number of seats, or unknown names."""
     if text == "":
         return ()

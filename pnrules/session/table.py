@@ -34,7 +34,7 @@ class AtTable(Advised, Opposed, Reviewed, Protocol):
     """A session with players."""
 
 
-def told(session: AtTable) -> Company:
+def payload(session: AtTable) -> Company:
     """Who plays, for the page."""
     company, state = session.company, session.play.state
     return {
@@ -42,7 +42,7 @@ def told(session: AtTable) -> Company:
         "passing": company.passing,
         "passes": may_pass(session),
         "hand_to": company.hand_to(state, session.seat),
-        "thinks": opponents.told(session) if session.practice is None else None,
+        "thinks": opponents.payload(session) if session.practice is None else None,
         "hints": review.can_review(session),
     }
 

@@ -8,7 +8,7 @@ from pnrules import words
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.loops import Lasso
 from pnrules.showing.payload import RUNNING, view
-from pnrules.words.sentences import asked, points, told
+from pnrules.words.sentences import asked, points, step_line
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -24,7 +24,7 @@ def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
     lines += Showing.of(setup.game).describe(state, lang)
     lines += points(lang, state)
     if node:
-        lines.append(told(lang, play.step_to(node), seat))
+        lines.append(step_line(lang, play.step_to(node), seat))
     return "\n".join([*lines, *waiting(play, lang, node, seat)])
 
 

@@ -55,14 +55,16 @@ def as_text(play: Play, lang: str, seat: int | None = None, commentary: Commenta
     line = play.steps(play.head)
     comments = {id(step): said[node] for node, step in zip(play.line()[1:], line, strict=True) if node in said}
     for label, steps in Showing.of(setup.game).rows(line):
-        lines += _told(label, steps, comments, lang, seat, all_steps)
+        lines += _stop_lines(label, steps, comments, lang, seat, all_steps)
     loop = play.lasso_seen_by(seat, line)
     lines += ["", describe.loop(lang, loop)] if loop else []
     waiting = describe.waiting(play, lang, play.head, seat)
     return [*lines, "", *Showing.of(setup.game).describe(end, lang), *sentences.points(lang, end), *waiting]
 
 
-def _told(label: str, steps: list[Step], comments: Mapping[int, str], lang: str, seat: int | None, all_steps: bool) -> list[str]:
+def _stop_lines(
+    label: str, steps: list[Step], comments: Mapping[int, str], lang: str, seat: int | None, all_steps: bool
+) -> list[str]:
     """One stop of the program: its label before the first line, comments under their steps, everybody's points under the last."""
     lines = []
     for step in (step for step in steps if all_steps or not step.rule.quiet):

@@ -57,7 +57,7 @@ def lesson(game_name: str, number: int) -> Lesson:
         raise PnError("error-no-track", (("game", "text"),), (game_name,))
     if not 1 <= number <= len(names):
         raise PnError("error-no-such-lesson", (("number", "number"), ("count", "number")), (number, len(names)))
-    return Lesson(scenario.read(names[number - 1]))
+    return Lesson(scenario.load(names[number - 1]))
 
 
 class Listed(TypedDict):
@@ -107,7 +107,7 @@ def needed(found: Scenario) -> frozenset[Citation]:
 @cache
 def brought(name: str) -> frozenset[Citation | str]:
     """What somebody has met who has done a lesson: the places that it teaches, and the rulings on which its own way rests."""
-    found = scenario.read(name)
+    found = scenario.load(name)
     lesson = Lesson(found)
     for _ in _gone_through(lesson):
         pass
@@ -140,7 +140,7 @@ def _seen(lesson: Lesson) -> frozenset[Citation]:
 def out_of_order(name: str) -> list[tuple[str, Problem]]:
     """What the lessons of a game need that none has taught by then, each with the lesson."""
     learn = track(name).learn
-    return missing([(each, scenario.read(each), each in learn) for each in track(name).names])
+    return missing([(each, scenario.load(each), each in learn) for each in track(name).names])
 
 
 def missing(lessons: Sequence[tuple[str, Scenario, bool]]) -> list[tuple[str, Problem]]:

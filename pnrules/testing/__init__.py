@@ -72,13 +72,13 @@ def checks(name: str, count: int = GAMES) -> Callable[..., None]:
 
     @pytest.mark.parametrize("check", CHECKS)
     def test(check: str) -> None:
-        wrong = [told(problem) for problem in _found(check, games.game(name), count)]
+        wrong = [sentence(problem) for problem in _found(check, games.game(name), count)]
         assert not wrong, "\n".join(dict.fromkeys(wrong))
 
     return test
 
 
-def told(problem: Problem, lang: str = "en") -> str:
+def sentence(problem: Problem, lang: str = "en") -> str:
     """A problem in a line: its place, and what is wrong there."""
     from pnrules import words
 

@@ -108,7 +108,7 @@ def plays(game: AnyGame, count: int) -> Iterator[Problem]:
     def look(done: Step, number: int) -> None:
         state = done.after
         for lang in words.LANGUAGES:
-            _says(f"{lang}: {done.rule.id}", sentences.told, lang, done)
+            _says(f"{lang}: {done.rule.id}", sentences.step_line, lang, done)
             if number % EVERY == 0 or state.over:
                 asked = f"ask {state.ask.kind}" if state.ask else "end"
                 _says(f"{lang}: {asked}", sentences.asked, lang, state)

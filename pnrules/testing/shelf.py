@@ -43,11 +43,11 @@ def _unplayable(found: Scenario, play: ShownPlay) -> list[Problem]:
     return lessons.unplayable(found) if found.lesson is not None else found.not_drawn(play)
 
 
-def _read(game: AnyGame) -> Iterator[tuple[str, Scenario | list[Problem]]]:
+def _loaded(game: AnyGame) -> Iterator[tuple[str, Scenario | list[Problem]]]:
     for name in scenario.names():
         if name.startswith(f"{game.name}/"):
             try:
-                yield name, scenario.read(name)
+                yield name, scenario.load(name)
             except BadInput as error:
                 yield name, list(error.problems)
 
@@ -56,7 +56,7 @@ def files(game: AnyGame, _count: int) -> Iterator[Problem]:
     """Scenarios come to what they expect; one of them has a worked example, and each answer to a ruling is in one."""
     answers: set[tuple[str, str]] = set()
     count = 0
-    for name, found in _read(game):
+    for name, found in _loaded(game):
         count += 1
         if isinstance(found, list):
             yield from (problem._replace(place=f"{name} {problem.place}") for problem in found)
@@ -77,7 +77,7 @@ def files(game: AnyGame, _count: int) -> Iterator[Problem]:
 
 def lessons_and_levels(game: AnyGame, _count: int) -> Iterator[Problem]:
     """Lessons and levels can be played as they say."""
-    for name, found in _read(game):
+    for name, found in _loaded(game):
         if isinstance(found, Scenario) and (found.level is not None or found.lesson is not None):
             try:
                 yield from (problem._replace(place=f"{name} {problem.place}") for problem in unmet(found))
@@ -107,7 +107,7 @@ def exercises(game: AnyGame, count: int) -> Iterator[Problem]:
 
 def _lines(game: AnyGame, count: int) -> Iterator[tuple[str, list[Step]]]:
     """The steps of the game's scenarios, and of random games."""
-    for name, found in _read(game):
+    for name, found in _loaded(game):
         if isinstance(found, Scenario):
             play = found.play()
             yield name, [play.step_to(node) for node in play.line()[1:]]

@@ -93,7 +93,7 @@ def titled(topic: Listed, lang: str) -> str:
 # --- in words ---------------------------------------------------------------------------------------------------------
 
 
-def told(found: Sequence[Row], lang: str) -> list[str]:
+def summary(found: Sequence[Row], lang: str) -> list[str]:
     """One learner's topics in words: what is to be repeated first, what was never asked only counted."""
     lines = []
     for standing in STANDINGS:

@@ -152,7 +152,7 @@ def of_scenario(name: str) -> Iterator[tuple[Place, Line]]:
 @lru_cache(maxsize=64)
 def steps_of(name: str) -> tuple[Step, ...]:
     """What happens in a scenario to its last answer, and on to the question to which that leads."""
-    return tuple(scenario.read(name).play().trace)
+    return tuple(scenario.load(name).play().trace)
 
 
 # --- the same answers from a position ---------------------------------------------------------------------------------

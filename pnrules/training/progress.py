@@ -99,7 +99,7 @@ _FORM: Final = Record(
 )
 
 
-def read(path: str | Path) -> Progress:
+def load(path: str | Path) -> Progress:
     """The progress in a file. Raises BadInput with every problem found; the file stays as it is."""
     return from_data(scenario.parsed(Path(path)))
 
@@ -162,7 +162,7 @@ def _answer_as_data(answer: Answer) -> AnswerData:
     return data if answer.day is None else {**data, "day": answer.day}
 
 
-def write(progress: Progress, path: str | Path) -> None:
+def save(progress: Progress, path: str | Path) -> None:
     """Write a file, whole or not at all. Raises BadInput where it cannot be written."""
     file = Path(path)
     partial = file.with_name(f"{file.name}.partial")

@@ -118,7 +118,7 @@ def listed(game: str) -> tuple[Listed, ...]:
     )
 
 
-def told_of(exercise: Exercise, choice: int) -> tuple[str, ...]:
+def assessed(exercise: Exercise, choice: int) -> tuple[str, ...]:
     """The topics of which an answer tells something, of those that there are exercises about: the right one, of what was wanted;
     a wrong one, of what refutes it too."""
     wanted = (exercise.topic,) if exercise.topic else exercise.topics

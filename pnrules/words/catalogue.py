@@ -67,7 +67,7 @@ def shared_text(lang: str, *parts: str) -> str:
     """
     if lang not in LANGUAGES:
         raise ValueError(f"no texts in language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return _read(files("pnrules.words") / "locales" / lang, parts or ("",))
+    return _joined(files("pnrules.words") / "locales" / lang, parts or ("",))
 
 
 @cache
@@ -81,7 +81,7 @@ def game_files(lang: str, game: str) -> dict[str, str]:
     return _files(folder(game) / "locales" / lang, ("",))
 
 
-def _read(where: Traversable, parts: tuple[str, ...]) -> str:
+def _joined(where: Traversable, parts: tuple[str, ...]) -> str:
     return "\n".join(_files(where, parts).values())
 
 

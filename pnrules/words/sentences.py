@@ -45,7 +45,7 @@ def points(lang: str, state: AnyState) -> list[str]:
     return [words.text(lang, "describe-points", points=" · ".join(each))]
 
 
-def told(lang: str, step: Step, seat: int | None = None) -> str:
+def step_line(lang: str, step: Step, seat: int | None = None) -> str:
     """A step as a sentence with its citation and rulings, as a seat may see it."""
     return f"{step.words(lang, seat)} [{cited(lang, step)}]"
 

@@ -327,7 +327,7 @@ def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
 def test_check_tells_draws_that_are_left_over_or_misspelt(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], draws: list[str], said: list[str]
 ) -> None:
-    data = {**scenario.read("bandwidth/two-draws").data, "draws": draws}
+    data = {**scenario.load("bandwidth/two-draws").data, "draws": draws}
     path = written(tmp_path, "draws.json", {name: value for name, value in data.items() if name not in ("expect", "because")})
     assert main(["check", str(path)]) == (1 if said else 0)
     assert capsys.readouterr().err.splitlines() == [f"{path}: {line}" for line in said]
@@ -335,13 +335,13 @@ def test_check_tells_draws_that_are_left_over_or_misspelt(
 
 def test_a_draw_of_a_card_that_the_deck_has_not_is_refused_at_its_place() -> None:
     with pytest.raises(BadInput) as error:
-        pnrules.load({**scenario.read("bandwidth/two-draws").data, "draws": ["GOTO 10", "GOTO 02"]})
+        pnrules.load({**scenario.load("bandwidth/two-draws").data, "draws": ["GOTO 10", "GOTO 02"]})
     assert [(problem.id, problem.place) for problem in error.value.problems] == [("problem-unknown-card", "draws[1]")]
 
 
 @pytest.mark.long
 def test_no_scenario_of_any_game_has_draws_left_over() -> None:
     for name in pnrules.names():
-        found = scenario.read(name)
+        found = scenario.load(name)
         learnt = "level" in found.data or "lesson" in found.data  # whoever learns may draw less, or more
         assert learnt or found.not_drawn(found.play()) == [], name

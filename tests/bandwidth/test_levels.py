@@ -9,7 +9,7 @@ from pnrules.teaching.levels import Level
 
 def test_the_winning_card_wins_and_no_other_action_does() -> None:
     """Worked out by the kernel for every option: BfB, Winning, twelve points for three players."""
-    level = Level(scenario.read("bandwidth/levels/2-turns/01-the-winning-card"))
+    level = Level(scenario.load("bandwidth/levels/2-turns/01-the-winning-card"))
     winning = []
     for option in level.play.options:
         play = pnrules.load("bandwidth/levels/2-turns/01-the-winning-card")

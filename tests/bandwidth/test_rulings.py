@@ -70,7 +70,7 @@ def test_every_answer_of_the_register_has_its_scenarios() -> None:
 )
 def test_a_scenario_of_a_ruling_is_played_by_it_and_something_in_it_rests_on_it(id: str, answer: str, name: str) -> None:
     """A step, a question or a refusal; and its reasons say so."""
-    found = scenario.read(f"bandwidth/{name}")
+    found = scenario.load(f"bandwidth/{name}")
     play = found.play()
     assert play.setup.ruling(id) == answer
     assert id in {ruling for touch in index.touched(play, found) for ruling in touch.rulings}
@@ -87,7 +87,7 @@ def test_every_place_of_the_rulebook_is_a_reason_and_is_followed_by_something() 
     reasons: set[Citation] = set()
     followed: set[Citation | None] = set()
     for name in OWN:
-        found = scenario.read(name)
+        found = scenario.load(name)
         reasons |= {Citation(*reason["cite"]) for reason in found.data.get("because", ())}
         followed |= {touch.cite for touch in index.touched(found.play(), found)}
     assert places - reasons == {Citation("BfB", "overview")}

@@ -141,7 +141,7 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: P
     page.set_viewport_size({"width": 390, "height": 844})
     name = tracks.track(FIRST).names[0]
     board = pages.open_app(page, voila_url, f"{FIRST}/learn", "fr")
-    lesson = Lesson(scenario.read(name))
+    lesson = Lesson(scenario.load(name))
     board.locator(ON).focus()
     board.evaluate(LOST)
     while True:

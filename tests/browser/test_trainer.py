@@ -66,7 +66,7 @@ def test_ten_exercises_with_wrong_and_right_answers_and_what_was_wrong_comes_bac
         expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
         at = asked.right if right else wrong_of(asked)
         answered(page, at, right=right)
-        given.append((topics.told_of(asked, at), right))
+        given.append((topics.assessed(asked, at), right))
         if number == 3:
             expect(page.locator(f"{VERDICT} .pn-chip").first).to_be_visible()
             assert violations(page, axe) == []

@@ -220,7 +220,7 @@ def written(folder: Path) -> Iterator[Path]:
         for lang in ("en", "fr"):
             yield _text(folder / "tables" / f"{name}.{lang}.csv", plays[name].to_csv(lang))
     yield _json(folder / "steps" / "nightmare-sample.json", _lines("nightmare/sample"))
-    progress.write(learnt(), folder / "progress.json")
+    progress.save(learnt(), folder / "progress.json")
     yield folder / "progress.json"
     yield _exported(folder / "exports" / "nightmare-sample.html.gz")
 

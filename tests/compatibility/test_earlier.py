@@ -179,7 +179,7 @@ def test_what_is_told_of_a_play_that_comes_out_otherwise_is_said_in_both_languag
 
 def test_somebody_s_progress_is_what_it_was_and_of_lessons_and_levels_that_there_are() -> None:
     file = HERE / "c3b58516/progress.json"
-    found = progress.read(file)
+    found = progress.load(file)
     assert progress.as_data(found) == json.loads(file.read_text(encoding="utf-8"))
     assert len(found.answers) == 50
     there = {name for game in BUILT_IN for name in scenario.of_game(game)}

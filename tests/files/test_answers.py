@@ -145,4 +145,4 @@ def test_a_level_s_script_is_written_out_one_by_one() -> None:
     data["level"]["script"].append({"repeat": [[1, "pass"]], "times": 2})
     assert by_schema(data)
     assert any(problem.place.startswith("level.script") for problem in by_loader(data))
-    assert scenario.read("nightmare/levels/2-runs/01-first-break")
+    assert scenario.load("nightmare/levels/2-runs/01-first-break")

@@ -110,7 +110,7 @@ def test_a_goal_or_a_wrong_move_after_more_answers_than_the_script_has_is_refuse
 
 def test_a_scenario_without_a_level_is_no_level() -> None:
     with pytest.raises(PnError) as refused:
-        Level(scenario.read("nightmare/sample"))
+        Level(scenario.load("nightmare/sample"))
     assert refused.value.id == "error-no-level"
 
 

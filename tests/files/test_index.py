@@ -24,7 +24,7 @@ def test_the_index_is_what_make_cards_would_write(name: str) -> None:
 def test_every_citation_of_a_scenario_and_of_its_steps_leads_to_the_reference_and_what_it_expects_comes_true(name: str) -> None:
     nowhere, unmet = {}, {}
     for each in scenario.of_game(name):
-        found = scenario.read(each)
+        found = scenario.load(each)
         play = found.play()
         cited = {touch.cite for touch in index.touched(play, found)} - {None}
         assert cited, each
@@ -37,8 +37,8 @@ def test_every_citation_of_a_scenario_and_of_its_steps_leads_to_the_reference_an
 
 def test_every_ruling_of_the_index_is_in_a_register() -> None:
     registers = {id for name in BUILT_IN for id in game(name).register}
-    assert set(index.read()["rulings"]) <= registers
-    assert {id for found in index.read()["places"].values() for id in found["rulings"]} <= registers
+    assert set(index.build()["rulings"]) <= registers
+    assert {id for found in index.build()["places"].values() for id in found["rulings"]} <= registers
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -131,7 +131,7 @@ def _tested(card: Card) -> str:
 @cache
 def _plays() -> dict[str, Play]:
     """Every scenario of the game, its answers given."""
-    return {name: scenario.read(name).play() for name in scenario.names() if name.startswith("nightmare/")}
+    return {name: scenario.load(name).play() for name in scenario.names() if name.startswith("nightmare/")}
 
 
 def _at_work(card: Card, step: Step) -> bool:
@@ -162,7 +162,7 @@ def _rulings(card: Card, own: list[str]) -> list[str]:
             if _at_work(card, step):
                 found.update(step.rulings)
                 found.update(asks.rulings(step.after) if step.after.ask is not None else ())
-        for touch in index.refusals(play, scenario.read(name)):
+        for touch in index.refusals(play, scenario.load(name)):
             found.update(touch.rulings)
     return sorted(found)
 

@@ -11,14 +11,14 @@ FIRST_BREAK, WHAT_COPY_DOES = "nightmare/levels/2-runs/01-first-break", "nightma
 
 
 def level(name: str, after: int = 0) -> Level:
-    level = Level(scenario.read(name))
+    level = Level(scenario.load(name))
     for _ in range(after):
         assert level.go_on()
     return level
 
 
 def wrong(name: str, what: str) -> list[dict[str, object]]:
-    return [w for w in scenario.read(name).data["level"]["wrong"] if what in w]
+    return [w for w in scenario.load(name).data["level"]["wrong"] if what in w]
 
 
 def test_first_break_the_right_moment_stops_the_run() -> None:

@@ -67,14 +67,14 @@ def test_what_is_told_happens_when_it_is_played(game: str, version: int, seed: i
             play = Play(at.state, chance=seeded(f"other/{seed}"))
             steps = played(variation, play)
             if variation.open:
-                assert not variation.told(seat)
+                assert not variation.events(seat)
                 continue
             gains = tuple(now - then for then, now in zip(at.points, play.points, strict=True))
             assert gains == variation.gains
             assert play.over == bool(variation.result())
             happens = iter([(step.rule.id, step.seen_by(seat)) for step in steps])
-            assert all((event.id, event.args) in happens for event in variation.told(seat)), "all of it, in this order"
-            told += len(variation.told(seat))
+            assert all((event.id, event.args) in happens for event in variation.events(seat)), "all of it, in this order"
+            told += len(variation.events(seat))
     assert told
 
 
@@ -87,7 +87,7 @@ def test_what_the_seat_does_not_see_changes_nothing_that_is_told(game: str, vers
     assert judged is not None
     others = (judged.supposed(state.setup.game.view(state, seat), seat, Random(each)) for each in range(20))
     otherwise = next(other for other in others if other.board != state.board)
-    here, there = ([each.told(seat) for each in explained(position)[0]] for position in (state, otherwise))
+    here, there = ([each.events(seat) for each in explained(position)[0]] for position in (state, otherwise))
     assert here == there
 
 
@@ -136,5 +136,5 @@ def test_a_game_of_another_package_needs_nothing_but_its_rules() -> None:
     assert matters
     assert (best.option, best.gains, best.winners) == (("take", 2), (2, -5), (1,))
     assert tempting.option == ("take", 1)
-    assert [event.args for event in tempting.told(1)] == [(1, 1), (2, 1), (1, 1)]
+    assert [event.args for event in tempting.events(1)] == [(1, 1), (2, 1), (1, 1)]
     assert tempting.gains == (0, 1)

@@ -36,7 +36,7 @@ LOOKED_UP = (
     words.installed_sources,
     words.game_text,
     rulebooks.entries,
-    index.read,
+    index.build,
 )
 """What remembers which games are installed."""
 

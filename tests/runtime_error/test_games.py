@@ -199,7 +199,7 @@ def test_random_scenarios_pass_schema_and_loader(seed: int) -> None:
 @pytest.mark.parametrize("name", [name for name in pnrules.names() if name.startswith("runtime_error/")])
 def test_a_position_that_was_tampered_with_is_refused(name: str) -> None:
     """A card twice, a card gone, a statement that is none."""
-    good = state_to_json(scenario.read(name).state)
+    good = state_to_json(scenario.load(name).state)
     for change in (twice, gone, wrong_way):
         data = json.loads(json.dumps(good))
         change(data["position"]["board"])

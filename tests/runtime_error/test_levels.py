@@ -22,7 +22,7 @@ LEVELS = [
 
 def level(name: str) -> Level:
     """A level at the moment at which its goal is right."""
-    found = Level(scenario.read(name))
+    found = Level(scenario.load(name))
     while found.go_on():
         pass
     return found

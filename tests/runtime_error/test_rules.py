@@ -445,8 +445,8 @@ def test_every_scenario_comes_to_what_it_expects_and_says_why(name: str) -> None
 def test_playing_without_a_claim_loads_no_prover() -> None:
     """Who does not claim does not pay for it."""
     does = (
-        "import pnrules; from pnrules import Play; from pnrules.files.scenario import read; "
-        "p = read('runtime_error/sample-round').play(); p.ask_payload(); p.payload()"
+        "import pnrules; from pnrules import Play; from pnrules.files.scenario import load; "
+        "p = load('runtime_error/sample-round').play(); p.ask_payload(); p.payload()"
     )
     loaded = loaded_by(does)
     assert "pnrules.runtime_error.game" in loaded

@@ -92,7 +92,7 @@ def test_another_wish_is_not_understood(deal: Any) -> None:
 
 
 def test_a_level_is_not_begun_anew_by_its_board_while_its_task_is_open() -> None:
-    session = LevelSession(Level(scenario.read("nightmare/levels/3-copies/01-what-copy-does")))
+    session = LevelSession(Level(scenario.load("nightmare/levels/3-copies/01-what-copy-does")))
     play = session.play
     assert session.traits["plays"]["again"] == []
     assert again(session, "same") in {"level-move-first", "level-predict-first"}

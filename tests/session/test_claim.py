@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pnrules import words
+from pnrules.files import scenario
 from pnrules.files.loading import load
-from pnrules.files.scenario import read
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.state import CHANCE
 from pnrules.session import (
@@ -213,7 +213,7 @@ def test_a_guess_that_there_is_not_is_refused(choice: Any) -> None:
 def test_a_guess_has_what_every_task_has_and_its_verdicts_where_nobody_is_there() -> None:
     """A page draws a level, an exercise and a guess by the members that they have in common."""
     guess = GuessSession(clubs_and_spades(0, 0).state)
-    level = LevelSession(Level(read("runtime_error/levels/1-statements/01-the-winning-statement")), quiz=True)
+    level = LevelSession(Level(scenario.load("runtime_error/levels/1-statements/01-the-winning-statement")), quiz=True)
     exercise = TrainerSession("runtime_error", seed=1)
     common = set(told(level, "level")) & set(told(exercise, "exercise")) - {"name", "title", "shown", "more"}
     assert set(told(guess, "guessing")) == common == {*Task.__annotations__, "key"}

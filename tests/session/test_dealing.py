@@ -9,7 +9,7 @@ import pytest
 
 from pnrules import games
 from pnrules.bandwidth import deck
-from pnrules.files.scenario import read
+from pnrules.files import scenario
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
 from pnrules.session import BoardSession, Deal, DealingSession, LevelSession
@@ -163,7 +163,7 @@ def test_what_is_no_deal_at_all_is_not_understood(wrong: dict[str, Any]) -> None
 @pytest.mark.parametrize("do", ["deal", "deal-back"])
 def test_a_board_that_deals_nothing_does_not_understand_it(do: str) -> None:
     message = {"do": do, **FOUR._asdict(), "cards": None}
-    for session in (BoardSession(FOUR.play()), LevelSession(Level(read("nightmare/levels/2-runs/01-first-break")))):
+    for session in (BoardSession(FOUR.play()), LevelSession(Level(scenario.load("nightmare/levels/2-runs/01-first-break")))):
         kept = session.play
         assert "deal" not in session.traits
         session.hear(message)

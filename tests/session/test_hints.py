@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pnrules import Play, load
-from pnrules.files.scenario import read
+from pnrules.files import scenario
 from pnrules.kernel.facets.players import Players
 from pnrules.session import BoardSession, ClaimSession, DealingSession, LessonSession, LevelSession, TrainerSession
 from pnrules.session.deals import usual
@@ -114,7 +114,7 @@ def test_there_is_none_where_nothing_is_to_be_chosen_and_none_at_no_place() -> N
 
 
 def test_none_is_given_where_one_is_to_find_out_by_oneself() -> None:
-    level = LevelSession(Level(read("nightmare/levels/2-runs/01-first-break")))
+    level = LevelSession(Level(scenario.load("nightmare/levels/2-runs/01-first-break")))
     name = "nightmare/learn/01-first-points"
     lesson = LessonSession(name, {name: name})
     claim = ClaimSession(clubs_and_spades(0, 0).state)

@@ -13,7 +13,7 @@ from pnrules.kernel.facets.players import Players
 from pnrules.kernel.state import CHANCE
 from pnrules.session import DealingSession
 from pnrules.session.deals import understood, usual
-from pnrules.session.seated import STRONGEST, fitting, read
+from pnrules.session.seated import STRONGEST, fitting, parse
 from tests.session.table import KINDS, OFFER, Reader, deal
 
 MOST_CHOICES = 1_500
@@ -146,10 +146,10 @@ def test_an_earlier_choice_made_otherwise_is_answered_by_opponents_too() -> None
 
 def test_who_plays_is_read_from_a_text_that_names_every_seat() -> None:
     for text in ("person,random", "person,search:1", "search,greedy", f"search:{STRONGEST},person"):
-        found = read(text, 2)
+        found = parse(text, 2)
         assert found is not None
         assert ",".join(each.code for each in found) == text
-    assert read("", 4) == ()
+    assert parse("", 4) == ()
     for wrong in (
         "person",
         "person,person,person",
@@ -159,8 +159,8 @@ def test_who_plays_is_read_from_a_text_that_names_every_seat() -> None:
         "person,search:٢",
         "greedy:3,person",
     ):
-        assert read(wrong, 2) is None
-    assert read(f"person,search:{STRONGEST + 1}", 2) is None
+        assert parse(wrong, 2) is None
+    assert parse(f"person,search:{STRONGEST + 1}", 2) is None
 
 
 def test_for_more_or_fewer_players_it_is_fitted() -> None:
@@ -219,7 +219,7 @@ def test_every_game_offers_its_opponents_from_the_weakest_to_the_strongest() -> 
     session = DealingSession(usual("nightmare"))
     for game in session.traits["deal"]["games"]:
         assert game["opponents"][0] == "randi"
-        assert all(read(name, 1) is not None for name in game["opponents"])
+        assert all(parse(name, 1) is not None for name in game["opponents"])
         if game["game"] in BUILT_IN:
             assert game["opponents"] == ["randi", "max", "tess", "vera"]
 

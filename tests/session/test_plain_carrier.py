@@ -14,7 +14,7 @@ for name in ("ipywidgets", "anywidget", "traitlets", "IPython", "ipykernel", "ju
 
 import pnrules
 from pnrules.teaching.levels import Level
-from pnrules.files.scenario import read
+from pnrules.files import scenario
 from pnrules.session import (
     BoardSession, ClaimSession, DealingSession, Family, GuessSession, LevelSession, Number, ThresholdSession
 )
@@ -71,7 +71,7 @@ print(page.refused)
 """
 
 LEVEL = """
-level = Level(read("nightmare/levels/2-runs/01-first-break"))
+level = Level(scenario.load("nightmare/levels/2-runs/01-first-break"))
 goal = level.scenario.data["level"]["goal"]
 page = Carrier(LevelSession(level))
 page.send(do="undo")
@@ -94,7 +94,7 @@ print(page.page["level"]["solved"], page.page["head"] == page.session.play.head)
 
 CLAIM = """
 def position(discard):
-    data = dict(read("runtime_error/hearts-and-spades").data)
+    data = dict(scenario.load("runtime_error/hearts-and-spades").data)
     data = {name: value for name, value in data.items() if name not in ("answers", "expect", "because", "comments")}
     data["players"] = [data["players"][0], {"hand": ["3♣", "J♦"]}]
     data["discards"] = ["6♥", "A♣", discard]

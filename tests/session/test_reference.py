@@ -91,7 +91,7 @@ def test_a_position_of_another_game_or_of_none_is_refused(wrong: str) -> None:
 
 
 def of_a_level() -> LevelSession:
-    return LevelSession(Level(scenario.read(levels.of_game("nightmare")[0]["name"])))
+    return LevelSession(Level(scenario.load(levels.of_game("nightmare")[0]["name"])))
 
 
 def of_a_lesson() -> LessonSession:

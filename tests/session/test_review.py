@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from pnrules import Play
-from pnrules.files import saves
-from pnrules.files.scenario import read
+from pnrules.files import saves, scenario
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.state import AnyState, Option
 from pnrules.players import turning
@@ -159,7 +158,7 @@ def test_a_play_that_was_kept_is_looked_through_too(monkeypatch: pytest.MonkeyPa
 
 
 def test_nobody_looks_through_what_one_is_to_find_out_by_oneself() -> None:
-    session = LevelSession(Level(read("nightmare/levels/2-runs/01-first-break")))
+    session = LevelSession(Level(scenario.load("nightmare/levels/2-runs/01-first-break")))
     session.hear({"do": "review"})
     assert session.traits["turning"] is None
     assert session.traits["notice"]["id"] == "board-not-understood"

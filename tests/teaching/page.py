@@ -27,7 +27,7 @@ NOBODY: Final = "–"
 @cache
 def ended(name: str) -> str | None:
     """How the game ends to which a lesson's own way leads, as the message of its result; None where it goes on."""
-    lesson = Lesson(scenario.read(name))
+    lesson = Lesson(scenario.load(name))
     while True:
         lesson.finish()
         if not lesson.go_on():

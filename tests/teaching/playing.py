@@ -18,7 +18,7 @@ from pnrules.teaching.tasks import Task, Verdict
 
 def begun(name: str, after: int | None = None) -> Level:
     """A level where its learner is asked, or after so many answers of its script."""
-    level = Level(scenario.read(name))
+    level = Level(scenario.load(name))
     if after is None:
         level.approach()
     while after is not None and level.after < after:
@@ -51,7 +51,7 @@ def held_back(level: Level) -> Verdict | None:
 def solved_at_random(name: str, number: int) -> bool:
     """Whether somebody solves a level who answers by chance alone."""
     chance = Random(f"{name} {number}")
-    level = Level(scenario.read(name))
+    level = Level(scenario.load(name))
     if level.predicts:
         return level.predict(chance.choice(level.choices)).right
     if level.aims:
@@ -88,7 +88,7 @@ def _own(level: Level, chance: Random) -> Option | None:
 
 def declined_throughout(name: str) -> bool:
     """Whether somebody solves a level who always holds back."""
-    level = Level(scenario.read(name))
+    level = Level(scenario.load(name))
     if level.predicts:
         return False
     if level.aims:
@@ -117,7 +117,7 @@ def _script_declined(level: Level) -> bool:
 
 def tasks_of(name: str) -> Iterator[Task]:
     """Each task with an aim that a lesson or a level has, where its learner is asked; a lesson goes on by its own way."""
-    read = scenario.read(name)
+    read = scenario.load(name)
     if read.level is not None:
         level = Level(read)
         if level.aims:

@@ -67,7 +67,7 @@ def test_what_is_said_of_a_branch_fits_the_board(name: str) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_points_that_a_lesson_says_the_learner_has_are_theirs(name: str) -> None:
-    lesson = Lesson(scenario.read(name))
+    lesson = Lesson(scenario.load(name))
     while True:
         for said in (words.said(lang, lesson.beat.says) for lang in words.LANGUAGES):
             assert all(int(each) == lesson.play.points[lesson.seat - 1] for each in HAS.findall(said)), said
@@ -79,7 +79,7 @@ def test_the_points_that_a_lesson_says_the_learner_has_are_theirs(name: str) -> 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_does_not_say_the_answer_that_it_asks_for(name: str) -> None:
     """Where different cards can be chosen, the sentence that asks does not name the right one alone."""
-    lesson = Lesson(scenario.read(name))
+    lesson = Lesson(scenario.load(name))
     while True:
         if lesson.task is not None:
             right, options = lesson.way[0], lesson.play.options
@@ -114,6 +114,6 @@ def _cards(option: Option) -> frozenset[str]:
 )
 def test_a_sentence_that_contradicts_the_board_is_found(lang: str, said: str, wrong: list[str]) -> None:
     """At 17 points, beside ACQUIRE."""
-    play = scenario.read("nightmare/learn/05-numbers").play()
+    play = scenario.load("nightmare/learn/05-numbers").play()
     assert list(play.points) == [17, 10]
     assert list(untrue(play, 1, said, lang)) == wrong

@@ -21,7 +21,7 @@ from tests.teaching.learning import BAD, NOT_ASKED, PLACE, TASK, lesson, said, t
 
 def begun(data: dict[str, Any] | None = None) -> Lesson:
     """A lesson at its task."""
-    found = Lesson(scenario.read(data or lesson()))
+    found = Lesson(scenario.load(data or lesson()))
     assert found.go_on()
     return found
 
@@ -41,7 +41,7 @@ def laps(**members: Any) -> dict[str, Any]:
 
 
 def test_a_sentence_is_read_and_gone_on_from_and_back_to() -> None:
-    found = Lesson(scenario.read(lesson()))
+    found = Lesson(scenario.load(lesson()))
     assert (found.at, found.count, found.task, found.open, found.over) == (0, 3, None, False, False)
     assert not found.go_back(), "there is nothing before the first"
     assert found.go_on()
@@ -189,7 +189,7 @@ def test_the_learner_may_be_shown_the_way() -> None:
 
 def test_what_is_no_lesson_is_told() -> None:
     with pytest.raises(PnError, match="not a lesson"):
-        Lesson(scenario.read("nightmare/sample"))
+        Lesson(scenario.load("nightmare/sample"))
 
 
 # --- what is checked ------------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_what_is_no_lesson_is_told() -> None:
 
 def problems(data: dict[str, Any]) -> list[tuple[str, str]]:
     """What keeps a lesson from being learnt: each with its place and its message's id."""
-    return [(problem.place, problem.id) for problem in lessons.unplayable(scenario.read(data))]
+    return [(problem.place, problem.id) for problem in lessons.unplayable(scenario.load(data))]
 
 
 def test_a_good_lesson_has_no_problems() -> None:
@@ -235,7 +235,7 @@ def test_an_answer_that_goes_and_cannot_is_named() -> None:
 )
 def test_a_lesson_of_the_wrong_form_is_refused_with_its_place(members: dict[str, Any], place: str) -> None:
     with pytest.raises(BadInput) as refused:
-        scenario.read(lesson(**members))
+        scenario.load(lesson(**members))
     assert [problem.place for problem in refused.value.problems] == [place]
 
 
@@ -256,7 +256,7 @@ def learn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     from pnrules.teaching import tracks
 
     monkeypatch.setattr(tracks, "track", lambda game: tracks.Track((("mine"),)) if game == "nightmare" else tracks.Track(()))
-    monkeypatch.setattr(tracks, "lesson", lambda game, number: Lesson(scenario.read(lesson())))
+    monkeypatch.setattr(tracks, "lesson", lambda game, number: Lesson(scenario.load(lesson())))
 
     def typed(text: str, *more: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO(text))
@@ -319,7 +319,7 @@ def test_a_track_is_printed_with_right_and_wrong_moves_and_what_they_are_answere
 
 
 def test_a_way_of_several_choices_is_printed_in_one_sentence() -> None:
-    lines = printed(Lesson(scenario.read(second(["decline"], ["execute"]))), 1, "en")
+    lines = printed(Lesson(scenario.load(second(["decline"], ["execute"]))), 1, "en")
     assert "  - Don’t execute, then Execute" in lines
 
 

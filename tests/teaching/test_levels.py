@@ -60,7 +60,7 @@ def test_the_first_wrong_move_is_refuted_by_the_rule_of_the_boundary(name: str) 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_its_solution_solves_it(name: str) -> None:
-    assert levels.unplayable(scenario.read(name)) == []
+    assert levels.unplayable(scenario.load(name)) == []
     verdict = begun(name).show()
     assert (verdict.right, verdict.says, verdict.cite in rulebooks.entries()) == (True, data(name)["goal"]["says"], True)
     goal = data(name)["goal"]
@@ -83,7 +83,7 @@ def test_every_listed_wrong_move_is_wrong_and_says_why(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_its_hints_are_there_in_both_languages(name: str) -> None:
-    hints = Level(scenario.read(name)).hints
+    hints = Level(scenario.load(name)).hints
     assert hints
     assert all(set(levels.in_each(hint)) == set(words.LANGUAGES) for hint in hints)
 
@@ -96,7 +96,7 @@ def test_whoever_declines_throughout_does_not_solve_it(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in NAMES if "points" in data(name)["goal"]])
 def test_a_prediction_has_five_choices_at_least(name: str) -> None:
     """With fewer, somebody who guesses would be right too often."""
-    assert len(Level(scenario.read(name)).choices) >= 5
+    assert len(Level(scenario.load(name)).choices) >= 5
 
 
 @pytest.mark.parametrize("name", NAMES)

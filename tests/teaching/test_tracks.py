@@ -42,7 +42,7 @@ def test_a_track_has_eight_to_fourteen_lessons_and_ends_in_a_whole_game(name: st
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_is_learnt_rightly_and_by_every_answer_that_misses_its_aim(name: str) -> None:
-    assert [str(problem) for problem in lessons.unplayable(scenario.read(name))] == []
+    assert [str(problem) for problem in lessons.unplayable(scenario.load(name))] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -106,14 +106,14 @@ def test_all_three_tracks_in_print_are_short() -> None:
     count = 0
     for name in BUILT_IN:
         for number, each in enumerate(tracks.track(name).names, 1):
-            lines = printed(Lesson(scenario.read(each)), number, "en")
+            lines = printed(Lesson(scenario.load(each)), number, "en")
             count += sum(len(line.split()) for line in lines if not line.startswith((BOARD, OPTION)))
     assert 1000 < count <= MOST_WORDS
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_is_printed_whole_in_french(name: str) -> None:
-    lines = printed(Lesson(scenario.read(name)), 1, "fr")
+    lines = printed(Lesson(scenario.load(name)), 1, "fr")
     data = scenario.parsed(name)
     assert lines[0] == f"1. {data['title']['fr']}"
     assert all(beat["says"]["fr"] in lines for beat in data["lesson"]["beats"])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pnrules.games import BUILT_IN
-from pnrules.testing import CHECKS, check, checks, told
+from pnrules.testing import CHECKS, check, checks, sentence
 from tests.plugin.site import EXAMPLE, offer
 
 OWN = "from pnrules.testing import checks\n\ntest_frog = checks('frog', 2)\n"
@@ -53,7 +53,7 @@ def has(lines: list[str], *parts: str) -> bool:
 @pytest.mark.long
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_nothing_is_wrong_with_our_own_games(name: str) -> None:
-    assert [told(problem) for problem in check(name, 2)] == []
+    assert [sentence(problem) for problem in check(name, 2)] == []
 
 
 @pytest.mark.long

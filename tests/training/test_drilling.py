@@ -79,8 +79,8 @@ def test_what_was_wrong_is_asked_again_on_the_next_day_and_the_file_keeps_it(
     first = ladder.exercise("bandwidth", ladder.NEWCOMER, 3, 1)
     wrong = next(at for at in range(len(first.choices)) if at != first.right)
     answered(monkeypatch, capsys, f"{wrong + 1}\nq\n", "--progress", str(file))
-    (noted,) = progress.read(file).answers
-    assert (noted.about, noted.right) == (topics.told_of(first, wrong), False)
+    (noted,) = progress.load(file).answers
+    assert (noted.about, noted.right) == (topics.assessed(first, wrong), False)
 
     again = tuple(memory.due(memory.remembered([noted], "bandwidth"), noted.at + DAY))
     monkeypatch.setattr(memory, "clock", lambda: noted.at + DAY)
@@ -152,7 +152,7 @@ def test_two_terminals_on_one_file_lose_no_answer_of_each_other(tmp_path: Path) 
     for each in both:
         each.communicate()
         assert each.returncode == 0
-    assert sorted(answer.game for answer in progress.read(file).answers) == ["bandwidth"] * 20 + ["nightmare"] * 20
+    assert sorted(answer.game for answer in progress.load(file).answers) == ["bandwidth"] * 20 + ["nightmare"] * 20
     assert list(tmp_path.iterdir()) == [file]
 
 

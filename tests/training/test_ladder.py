@@ -28,7 +28,7 @@ def first_five(game: str) -> set[str]:
     """What the first five lessons teach, and the rulings on which what happens in them rests."""
     known: set[str] = set()
     for name in tracks.track(game).learn[:5]:
-        found = scenario.read(name)
+        found = scenario.load(name)
         assert found.lesson is not None
         known |= {f"{cite.work} {cite.place}" for cite in found.lesson.teaches}
         lesson = Lesson(found)

@@ -27,19 +27,19 @@ WHOLE: dict[str, Any] = {
 def test_what_is_read_is_what_was_written(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(WHOLE), encoding="utf-8")
-    found = progress.read(file)
+    found = progress.load(file)
     assert found.answers == (Answer(3000, "nightmare", ("PN 3.0 card-zap", "N-12"), False),)
     more = found.with_answer(Answer(4000, "nightmare", ("N-12",), True))
-    progress.write(more, file)
-    assert progress.read(file) == more
+    progress.save(more, file)
+    assert progress.load(file) == more
     assert list(tmp_path.iterdir()) == [file]
     assert json.loads(file.read_text(encoding="utf-8"))["lessons"] == WHOLE["lessons"]
 
 
 def test_of_which_day_an_answer_was_the_exercise_is_kept(tmp_path: Path) -> None:
     of_day = Answer(3000, "nightmare", ("N-12",), True, 20_785)
-    progress.write(NOTHING.with_answer(of_day), tmp_path / "mine.json")
-    assert progress.read(tmp_path / "mine.json").answers == (of_day,)
+    progress.save(NOTHING.with_answer(of_day), tmp_path / "mine.json")
+    assert progress.load(tmp_path / "mine.json").answers == (of_day,)
 
 
 @pytest.mark.parametrize("format", [1, 2])
@@ -72,7 +72,7 @@ def test_what_is_wrong_is_told_with_its_place_and_the_file_stays(tmp_path: Path,
     text = json.dumps({**WHOLE, **wrong})
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadInput) as caught:
-        progress.read(file)
+        progress.load(file)
     assert said in str(caught.value)
     assert file.read_text(encoding="utf-8") == text
 
@@ -82,12 +82,12 @@ def test_what_is_no_progress_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "mine.json"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadInput):
-        progress.read(file)
+        progress.load(file)
 
 
 def test_nothing_learnt_is_a_file_too(tmp_path: Path) -> None:
-    progress.write(NOTHING, tmp_path / "new.json")
-    assert progress.read(tmp_path / "new.json") == NOTHING
+    progress.save(NOTHING, tmp_path / "new.json")
+    assert progress.load(tmp_path / "new.json") == NOTHING
 
 
 def test_a_file_that_is_held_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,5 +114,5 @@ def test_who_ended_in_the_midst_of_writing_holds_a_file_up_for_a_moment_only(
     file = tmp_path / "mine.json"
     (tmp_path / "mine.json.lock").touch()
     with progress.held(file):
-        progress.write(NOTHING, file)
+        progress.save(NOTHING, file)
     assert list(tmp_path.iterdir()) == [file]

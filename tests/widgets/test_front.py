@@ -69,7 +69,7 @@ def test_the_first_code_of_every_notebook_shows_a_board_or_stays_in_its_place() 
     """A table of cards, or a definition, over its page's own title would be no beginning."""
     begins = {}
     for path in sorted(places.notebooks().rglob("*.ipynb")):
-        cells = notebooks.read(path).cells
+        cells = notebooks.load(path).cells
         begins[path.stem] = notebooks.board_first(cells, cells)[0].kind
     assert {name for name, kind in begins.items() if kind == "markdown"} == {"opponents", "own-cards", "teachers"}
 

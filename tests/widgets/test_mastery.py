@@ -20,7 +20,7 @@ ZAP, BUG = "PN 3.0 card-zap", "PN 3.0 card-bug"
 
 def written(folder: Path, who: str, *answers: Answer) -> Path:
     file = folder / f"{who}.json"
-    progress.write(NOTHING._replace(answers=answers), file)
+    progress.save(NOTHING._replace(answers=answers), file)
     return file
 
 

@@ -149,7 +149,7 @@ def test_a_deck_is_told_with_what_the_rulebook_gives_in_both_languages() -> None
 
 def test_a_level_with_a_right_answer_is_asked_and_replied_to() -> None:
     question = predict("bandwidth/levels/2-turns/01-the-winning-card")
-    data = scenario.read("bandwidth/levels/2-turns/01-the-winning-card").data["level"]
+    data = scenario.load("bandwidth/levels/2-turns/01-the-winning-card").data["level"]
     labels = [line.removeprefix("  ( ) ") for line in repr(question).splitlines()[1:]]
     assert sorted(labels) == sorted(set(labels))
     assert len(labels) == 1 + len(data["wrong"]) == len(question.level["choices"])

@@ -10,7 +10,7 @@ import pytest
 
 import pnrules
 from pnrules import games
-from pnrules.files.scenario import read
+from pnrules.files import scenario
 from pnrules.session import (
     BoardSession,
     ClaimSession,
@@ -70,12 +70,12 @@ def test_every_message_is_carried_out_by_somebody_and_every_command_is_described
 
 def levels(quiz: bool) -> list[LevelSession]:
     names = ("nightmare/levels/2-runs/01-first-break", "bandwidth/levels/1-programs/02-goto-once")
-    return [LevelSession(Level(read(name)), quiz=quiz) for name in names]
+    return [LevelSession(Level(scenario.load(name)), quiz=quiz) for name in names]
 
 
 def claimed(*_: int) -> ShownPlay:
     """Where the example's first player can claim."""
-    return ShownPlay(read("runtime_error/hearts-and-spades").state)
+    return ShownPlay(scenario.load("runtime_error/hearts-and-spades").state)
 
 
 NUMBERS = (Number("claim-spare", 0), Number("claim-kings", 1))

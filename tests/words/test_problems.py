@@ -103,8 +103,8 @@ def happened() -> Iterator[PnError]:
     then = {name: value for name, value in midst.items() if name not in ("rules", "steps")}
     yield from caught(lambda: saves.restore({**midst, "rules": {}}))
     yield from caught(lambda: saves.restore({**then, "save": saves.FIRST_FORMAT, "names": {"nowhere": -1}}))
-    yield from caught(lambda: Level(scenario.read("nightmare/sample")))
-    yield from caught(lambda: Lesson(scenario.read("nightmare/sample")))
+    yield from caught(lambda: Level(scenario.load("nightmare/sample")))
+    yield from caught(lambda: Lesson(scenario.load("nightmare/sample")))
     yield from caught(lambda: tracks.lesson("chess", 1))
     yield from caught(lambda: topics.exercise("nightmare", 1, "chess"))
     yield from caught(lambda: positions.line("nightmare", Place("3.0/1/2", 0, 10**6)))

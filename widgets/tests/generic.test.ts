@@ -125,7 +125,7 @@ describe("a game without a drawing of its own", () => {
     const { info, base } = sent();
     const position = new Tree(base, null).position(0);
     const asked = (subjects?: Described[]) =>
-      subjectsOf(position, TABLE, subjects ? { ...info, subjects } : info).map(({ fact, read }) => [fact, read(position)]);
+      subjectsOf(position, TABLE, subjects ? { ...info, subjects } : info).map(({ fact, valueIn }) => [fact, valueIn(position)]);
     expect(asked()).toContainEqual([["turn"], 1]);
     expect(asked()).toContainEqual([["ring"], ["1", "2", "3", "1#2", "2#2"]]);
     expect(asked([{ name: "sat", about: "table", way: ["ring", ["at", ["frog"]]], said: "card" }])).toEqual([[["sat"], "1"]]);

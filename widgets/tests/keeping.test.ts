@@ -1,6 +1,6 @@
 /** Where one left off, in the browser's storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addressOf, Keeper, keyOf, PREFIX, read, type Surroundings } from "../src/kept/keeping";
+import { addressOf, Keeper, keyOf, load, PREFIX, type Surroundings } from "../src/kept/keeping";
 import { sample } from "./fixtures/sample";
 import { FakeModel } from "./model";
 
@@ -50,7 +50,7 @@ describe("a keeper", () => {
     keeper.hear({ kept: { save: 1 } });
     const [id] = names();
     expect(id).toBe(keyOf(around(), model));
-    expect(read(localStorage, id!)).toMatchObject({ page: PAGE, node: 5, place: 4, last: 9, when: clock, save: { save: 1 } });
+    expect(load(localStorage, id!)).toMatchObject({ page: PAGE, node: 5, place: 4, last: 9, when: clock, save: { save: 1 } });
   });
 
   it("gives a play in which something was chosen an entry of its own, in the place of the one for looking", () => {
@@ -103,7 +103,7 @@ describe("a keeper", () => {
     keeper.hear({ restored: true, otherwise: true });
     keeper.act(true);
     keeper.hear({ kept: { answers: [1] } });
-    expect(read(localStorage, id!)?.save).toEqual({ answers: [1, 2] });
+    expect(load(localStorage, id!)?.save).toEqual({ answers: [1, 2] });
     expect(names()).toHaveLength(2);
   });
 
@@ -123,8 +123,8 @@ describe("a keeper", () => {
       second.keeper.hear({ kept: { answers } });
     }
     first.keeper.hear({ kept: { answers: [1, 2, 5] } });
-    expect(names().map((name) => read(localStorage, name)?.save)).toEqual([{ answers: [1, 2, 5] }, { answers: [1, 3, 4] }]);
-    expect(read(localStorage, id!)?.save).toEqual({ answers: [1, 2, 5] });
+    expect(names().map((name) => load(localStorage, name)?.save)).toEqual([{ answers: [1, 2, 5] }, { answers: [1, 3, 4] }]);
+    expect(load(localStorage, id!)?.save).toEqual({ answers: [1, 2, 5] });
   });
 
   it("writes what was forgotten on the front page under its name again, when play goes on", () => {
@@ -144,7 +144,7 @@ describe("a keeper", () => {
     keeper.act(false);
     keeper.see(8, 7, 9);
     window.dispatchEvent(new Event("pagehide"));
-    expect(read(localStorage, names()[0]!)?.node).toBe(8);
+    expect(load(localStorage, names()[0]!)?.node).toBe(8);
   });
 
   it("begins anew when another play is put on the board", () => {
@@ -198,7 +198,7 @@ describe("an entry", () => {
     "that is not one is none: %s",
     (text) => {
       localStorage.setItem(`${PREFIX}x`, text);
-      expect(read(localStorage, "x")).toBeNull();
+      expect(load(localStorage, "x")).toBeNull();
     },
   );
 });

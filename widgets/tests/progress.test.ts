@@ -10,7 +10,7 @@ import {
   nothing,
   type Place,
   type Progress,
-  read,
+  parse,
   toFile,
 } from "../src/kept/progress";
 
@@ -36,7 +36,7 @@ const TWO: Progress = {
 
 describe("what is read", () => {
   it("is what was written", () => {
-    expect(read(JSON.stringify(ONE))).toEqual(ONE);
+    expect(parse(JSON.stringify(ONE))).toEqual(ONE);
     expect(fromFile(toFile(ONE))).toEqual(ONE);
   });
   it.each([
@@ -46,24 +46,24 @@ describe("what is read", () => {
     ["no lessons", '{"format":1,"last":{}}'],
     ["a format that is text", '{"format":"1","lessons":{},"last":{}}'],
   ])("is broken where it is %s", (_, text) => {
-    expect(read(text)).toBe("broken");
+    expect(parse(text)).toBe("broken");
   });
   it("is of a later version where its format says so", () => {
-    expect(read('{"format":4,"anything":1}')).toBe("newer");
+    expect(parse('{"format":4,"anything":1}')).toBe("newer");
   });
   it("loses only the lesson that says something wrong", () => {
     const text = '{"format":1,"lessons":{"a":{"done":"x"},"b":{"done":5},"c":null},"last":{"g":3,"h":"b"}}';
-    expect(read(text)).toEqual({ format: 3, lessons: { b: { done: 5 } }, last: { h: "b" }, levels: {}, answers: [] });
+    expect(parse(text)).toEqual({ format: 3, lessons: { b: { done: 5 } }, last: { h: "b" }, levels: {}, answers: [] });
   });
   it("loses only the answer that says something wrong", () => {
     const right = { at: 5, game: "a", about: ["N-12"], right: true };
     const wrong = [null, {}, { ...right, at: "5" }, { ...right, at: 1e300 }, { ...right, about: "N-12" }, { ...right, right: 1 }];
-    const found = read(JSON.stringify({ ...nothing(), answers: [...wrong, right] }));
+    const found = parse(JSON.stringify({ ...nothing(), answers: [...wrong, right] }));
     expect((found as Progress).answers).toEqual([right]);
   });
   it("is the second form too, which had no answers", () => {
     const { answers: _, ...older } = ONE;
-    expect(read(JSON.stringify({ ...older, format: 2 }))).toEqual({ ...ONE, answers: [] });
+    expect(parse(JSON.stringify({ ...older, format: 2 }))).toEqual({ ...ONE, answers: [] });
   });
   it("is no file where it does not say that it is one", () => {
     expect(fromFile(JSON.stringify(ONE))).toBe("broken");

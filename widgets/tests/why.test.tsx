@@ -40,8 +40,8 @@ describe.each(["nightmare", "bandwidth", "runtime_error"])("on a whole game of %
       for (const [fact, value, steps] of subjects) {
         const subject = subjectOf(fact, position, given);
         if (fact[0] === "result") continue; // how the game ended is said where the question would be
-        expect([fact, subject?.read(position) ?? null]).toEqual([fact, value]);
-        expect([fact, [...changesBack(tree, node, subject!.read)]]).toEqual([fact, steps]);
+        expect([fact, subject?.valueIn(position) ?? null]).toEqual([fact, value]);
+        expect([fact, [...changesBack(tree, node, subject!.valueIn)]]).toEqual([fact, steps]);
         if (steps.length > 0) changed.add(fact[0]!);
       }
     }
@@ -54,8 +54,8 @@ describe.each(["nightmare", "bandwidth", "runtime_error"])("on a whole game of %
     expect(differences.length).toBeGreaterThan(5);
     for (const [fact, before, after] of differences.filter(([fact]) => fact[0] !== "result")) {
       const subject = subjectOf(fact, other, given)!;
-      expect([fact, subject.read(one) ?? null, subject.read(other) ?? null]).toEqual([fact, before, after]);
-      expect(same(subject.read(one), subject.read(other))).toBe(false);
+      expect([fact, subject.valueIn(one) ?? null, subject.valueIn(other) ?? null]).toEqual([fact, before, after]);
+      expect(same(subject.valueIn(one), subject.valueIn(other))).toBe(false);
     }
   });
 });

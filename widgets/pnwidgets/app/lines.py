@@ -110,9 +110,9 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila publishe
             sent = super().write_message(message, binary)
             if sent is not None:
                 self.unread += len(message)
-                sent.add_done_callback(lambda done: self._read(len(message), done))
+                sent.add_done_callback(lambda done: self._sent(len(message), done))
 
-    def _read(self, size: int, done: asyncio.Future[None]) -> None:
+    def _sent(self, size: int, done: asyncio.Future[None]) -> None:
         """A page has read something, or it has gone: nobody else need be told of that."""
         self.unread -= size
         if not done.cancelled():

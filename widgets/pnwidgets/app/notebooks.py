@@ -100,7 +100,7 @@ def notebook(data: Json) -> Notebook:
     )
 
 
-def read(path: Path) -> Notebook:
+def load(path: Path) -> Notebook:
     """A notebook's file. Raises OSError for one that cannot be opened, ValueError for what is no JSON."""
     return notebook(json.loads(path.read_text(encoding="utf-8")))
 
@@ -120,7 +120,7 @@ def listing(root: Path) -> list[Listed]:
         place = path.relative_to(root)
         if any(part.startswith(".") for part in place.parts):
             continue
-        found = read(path)
+        found = load(path)
         entries.append((found.order, {"path": place.as_posix(), "title": found.called(place.stem), "about": found.about}))
     return [entry for _, entry in sorted(entries, key=lambda each: each[0])]
 

@@ -18,7 +18,7 @@ from pnrules import games, words
 from pnrules.pages import Page, Shown, opening
 from pnrules.pages.names import WIDGETS, names
 from pnrules.session.traits import bare
-from pnwidgets.app.notebooks import read
+from pnwidgets.app.notebooks import load
 from pnwidgets.app.recorded import Recording, ShownCell, as_json, first_words
 
 
@@ -28,7 +28,7 @@ def record(path: Path, asked: dict[str, str]) -> Recording | None:
 
     asked  what the page's address asks for
     """
-    notebook = read(path)
+    notebook = load(path)
     cells = notebook.code
     known = {*names(asked, "en"), *opening.examples()}
     if not notebook.recorded or not imported(cells) <= known:

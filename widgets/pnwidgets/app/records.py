@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pnrules import words
-from pnwidgets.app.notebooks import Cell, Notebook, board_first, read
+from pnwidgets.app.notebooks import Cell, Notebook, board_first, load
 from pnwidgets.app.recorded import Recording, ShownCell, in_script
 
 PATIENCE: Final = 2.5
@@ -117,7 +117,7 @@ class Records:
                 await self._gone(self._end())
             finally:
                 self._since = None
-        record = None if said is None else made(read(Path(key[0])), said)
+        record = None if said is None else made(load(Path(key[0])), said)
         self._keep(key, record)
         return record
 

@@ -52,7 +52,7 @@ class Mastery(Spoken):
         """For each learner what is to be repeated, what they are learning, and what they know."""
         if not self._found:
             return words.text(PAGE.lang, "mastery-nothing")
-        lines = ("\n".join([rows[0].who, *known.told(rows, PAGE.lang)]) for rows in self._rows())
+        lines = ("\n".join([rows[0].who, *known.summary(rows, PAGE.lang)]) for rows in self._rows())
         return "\n".join(lines)
 
 
@@ -85,5 +85,5 @@ def mastery(*files: str | Path, game: str | None = None, at: int | None = None) 
 
     Raises BadInput for a file that is no such progress.
     """
-    learners = {Path(file).stem: progress.read(file).answers for file in files}
+    learners = {Path(file).stem: progress.load(file).answers for file in files}
     return Mastery(learners, clock() if at is None else at, game)

@@ -11,7 +11,7 @@ from pnrules.files import scenario
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.teaching import levels, tracks
 from pnwidgets.app.gallery import LEARN, LEVEL, NEW_GAME, TRAINER
-from pnwidgets.app.notebooks import read
+from pnwidgets.app.notebooks import load
 
 ByLanguage = Mapping[str, str]
 
@@ -81,5 +81,5 @@ def _each(text: Any) -> ByLanguage:
 
 def _said(path: Path) -> tuple[ByLanguage, ByLanguage]:
     """A notebook's titles and what it is about."""
-    notebook = read(path)
+    notebook = load(path)
     return notebook.called(), notebook.about

@@ -13,7 +13,7 @@ from pnrules.wire.reading import Reference
 from pnrules.wire.sayings import InEach
 from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
-from pnwidgets.app.notebooks import Cell, board_first, read
+from pnwidgets.app.notebooks import Cell, board_first, load
 from pnwidgets.app.recorded import Part, as_json, first_words, game_of, printed
 from pnwidgets.site.catalogue import Spec
 
@@ -102,7 +102,7 @@ def recorded(spec: Spec, root: Path) -> Recorded:
 
     root  the folder of notebooks
     """
-    notebook = read(root / spec.notebook)
+    notebook = load(root / spec.notebook)
     cells = board_first(notebook.cells, notebook.cells)
     return Recorded(spec, [Page(notebook.code, asked) for asked in spec.asked], cells, notebook.code)
 

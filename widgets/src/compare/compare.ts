@@ -60,7 +60,7 @@ export function contrasts(game: GameView, info: Info, here: Position, there: Pos
   const found = new Map<string, Contrast>();
   for (const position of [here, there]) {
     for (const subject of about.flatMap((each) => subjectsOf(position, each, info))) {
-      const [one, other] = [subject.read(here), subject.read(there)];
+      const [one, other] = [subject.valueIn(here), subject.valueIn(there)];
       if (!same(one, other)) found.set(keyOf(subject.fact), { subject, here: one, there: other });
     }
   }

@@ -35,7 +35,7 @@ function placed({ from, to, part }: ReturnType<typeof between>) {
 }
 
 /** Where a knot is in the play, in words. */
-function useTold() {
+function useLabels() {
   const words = useWords();
   const { tree, head, names, say } = usePlay();
   return ({ node, below }: Knot) => {
@@ -80,10 +80,10 @@ function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: 
   const { tree, head, names, everyStep } = usePlay();
   const { view } = useHere();
   const { go } = useActs();
-  const told = useTold();
+  const labelOf = useLabels();
   const current = knots.has(view) ? view : null;
   const button = (knot: Knot) => {
-    const label = told(knot);
+    const label = labelOf(knot);
     return (
       <button
         key={knot.node}
@@ -112,13 +112,13 @@ function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: 
 function Told({ pointed }: { pointed: Knot | undefined }) {
   const words = useWords();
   const { branchWords, tree } = usePlay();
-  const told = useTold();
+  const labelOf = useLabels();
   /** The first node on the way from the knot before. */
   const wayTo = ({ node, parent }: Knot) => tree.children(parent!).find((child) => isBehind(tree, child, node)) ?? node;
   const forked = pointed !== undefined && pointed.parent !== null && tree.children(pointed.parent).length > 1;
   return (
     <p class="pn-tree-told" aria-hidden="true">
-      {pointed ? (forked ? branchWords(wayTo(pointed)) : told(pointed)) : words.text("board-tree-note")}
+      {pointed ? (forked ? branchWords(wayTo(pointed)) : labelOf(pointed)) : words.text("board-tree-note")}
     </p>
   );
 }

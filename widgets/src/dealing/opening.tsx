@@ -11,7 +11,7 @@ export function OpenForm() {
     event.preventDefault();
     if (text.trim() !== "") send({ do: "open", text });
   };
-  const read = async ({ files }: HTMLInputElement) => {
+  const openFile = async ({ files }: HTMLInputElement) => {
     const found = await files?.[0]?.text();
     if (found) send({ do: "open", text: found });
   };
@@ -35,7 +35,7 @@ export function OpenForm() {
           </button>
           <label class="pn-button pn-open-file">
             {words.text("board-open-file")}
-            <input type="file" accept=".json,.txt" onChange={({ currentTarget }) => void read(currentTarget)} />
+            <input type="file" accept=".json,.txt" onChange={({ currentTarget }) => void openFile(currentTarget)} />
           </label>
         </div>
       </form>

@@ -56,7 +56,7 @@ export function asGame(value: unknown): Game | null {
 }
 
 /** A game of the archive by the name under which it lies there; null where there is none that can be read. */
-export function read(storage: Storage, name: string): Game | null {
+export function load(storage: Storage, name: string): Game | null {
   try {
     return name.startsWith(PREFIX) ? asGame(JSON.parse(storage.getItem(name) ?? "null")) : null;
   } catch {

@@ -8,7 +8,7 @@
  */
 import type { Model } from "../wire/model";
 import type { Info } from "../wire/types";
-import { read as archived } from "./game";
+import { load as archived } from "./game";
 import { MARK } from "./linking";
 
 /** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */
@@ -87,7 +87,7 @@ export function addressOf(query: string, id: string, dealt: string): URLSearchPa
 }
 
 /** The entry, if it is a good one: storage holds whatever anybody put there. */
-export function read(storage: Storage, id: string): Kept | null {
+export function load(storage: Storage, id: string): Kept | null {
   try {
     const found = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as Partial<Kept> | null;
     const good = found?.version === 1 && typeof found.page === "string" && Number.isInteger(found.node);
@@ -146,7 +146,7 @@ export class Keeper {
     if (game?.deal.game === this.model.get("info").game)
       return this.model.send({ do: "restore", save: game.save, node: game.node });
     if (id !== this.key && !id.startsWith(`${this.key} @`)) return;
-    const kept = read(this.around.storage, id);
+    const kept = load(this.around.storage, id);
     const damaged = kept === null && this.around.storage.getItem(PREFIX + id) !== null;
     if (kept) {
       this.id = id;

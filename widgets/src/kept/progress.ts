@@ -58,7 +58,7 @@ const answerOf = (at: number, game: string, about: readonly string[], right: boo
   day === null ? { at, game, about, right } : { at, game, about, right, day };
 
 /** A progress from text; what is wrong with it, where it is none. */
-export function read(text: string): Progress | Trouble {
+export function parse(text: string): Progress | Trouble {
   try {
     const found: unknown = JSON.parse(text);
     if (!isObject(found)) return "broken";
@@ -86,7 +86,7 @@ export function fromFile(text: string): Progress | Trouble {
   } catch {
     return "broken";
   }
-  return read(text);
+  return parse(text);
 }
 
 export const toFile = (progress: Progress): string => `${JSON.stringify({ what: WHAT, ...progress }, null, 2)}\n`;
@@ -177,7 +177,7 @@ export class Learnt {
   look(): void {
     const text = this.place?.storage.getItem(KEY);
     if (typeof text !== "string") return;
-    const found = read(text);
+    const found = parse(text);
     if (found === "broken") this.putAside(text);
     if (typeof found === "string") this.trouble = found;
     else this.progress = this.trouble === "full" ? merged(found, this.progress, this.now()) : found;

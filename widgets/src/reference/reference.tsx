@@ -23,11 +23,11 @@ function useEntry(entries: readonly Entry[]) {
     window.addEventListener("hashchange", heard);
     return () => window.removeEventListener("hashchange", heard);
   }, [entries]);
-  const read = (next: string) => {
+  const turnTo = (next: string) => {
     set(next);
     history.replaceState(history.state, "", `#${encodeURIComponent(next)}`);
   };
-  return { entry: entries.find((entry) => entry.key === key) ?? entries[0] ?? null, read };
+  return { entry: entries.find((entry) => entry.key === key) ?? entries[0] ?? null, turnTo };
 }
 
 /** How far a list has to be scrolled until what lies out of its sight is in its middle; not at all for what is seen. */
@@ -40,7 +40,7 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   const words = useWords();
   const entries = useMemo(() => entriesOf(reference, words), [reference, words]);
   const works = useMemo(() => [...new Set(entries.map(({ work }) => work).filter((work) => work !== null))], [entries]);
-  const { entry, read } = useEntry(entries);
+  const { entry, turnTo } = useEntry(entries);
   const [wanted, want] = useState("");
   /** Whether nothing has been opened since it was typed what is looked for. */
   const [typed, type] = useState(false);
@@ -70,7 +70,7 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   };
   const open = (key: string) => {
     type(false);
-    read(key);
+    turnTo(key);
     text.current?.focus({ preventScroll: true });
     text.current?.scrollIntoView?.({ block: "nearest" });
   };

@@ -36,7 +36,7 @@ function Because({ node, subject, follow }: { node: number; subject: Subject; fo
   const { tree, stops, say } = usePlay();
   const { view } = useHere();
   const rule = tree.rule(node)!;
-  const [before, after] = [tree.parent(node)!, node].map((each) => subject.say(subject.read(tree.position(each)), words));
+  const [before, after] = [tree.parent(node)!, node].map((each) => subject.say(subject.valueIn(tree.position(each)), words));
   return (
     <li class="pn-because">
       <button
@@ -65,9 +65,9 @@ function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) 
   const [most, setMost] = useState(SHOWN);
   const at = anchorOf(inquiry, view);
   const key = keyOf(subject.fact);
-  const { nodes, more } = useMemo(() => latest(changesBack(tree, at, subject.read), most), [tree, at, key, most]);
-  const now = subject.say(subject.read(tree.position(at)), words);
-  const began = subject.say(subject.read(tree.position(0)), words);
+  const { nodes, more } = useMemo(() => latest(changesBack(tree, at, subject.valueIn), most), [tree, at, key, most]);
+  const now = subject.say(subject.valueIn(tree.position(at)), words);
+  const began = subject.say(subject.valueIn(tree.position(0)), words);
   return (
     <div class="pn-becauses">
       <p class="pn-why-now">
@@ -116,8 +116,8 @@ export function Why({ inquiry }: { inquiry: Inquiry }) {
       <h4 class="pn-subheading">{words.text("board-why")}</h4>
       <div class="pn-subjects">
         {subjects.map((subject) => {
-          const value = subject.read(position);
-          const fresh = before !== null && position === tree.position(view) && !same(value, subject.read(before));
+          const value = subject.valueIn(position);
+          const fresh = before !== null && position === tree.position(view) && !same(value, subject.valueIn(before));
           return (
             <button
               key={keyOf(subject.fact)}

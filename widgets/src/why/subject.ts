@@ -15,7 +15,7 @@ export interface Subject {
   /** The card, the seat or the table that it is about. */
   about: Target;
   /** Its value; undefined if the position has no such thing, or it is hidden from the seat. */
-  read(position: Position): unknown;
+  valueIn(position: Position): unknown;
   /** Whether it is only offered while there is any. */
   rare?: boolean;
   /** A value of it in words. */
@@ -36,8 +36,8 @@ const isNothing = (value: unknown) =>
   value === null || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Whether there is anything to be asked about in a position. */
-export function arises({ rare, read }: Subject, position: Position): boolean {
-  const value = read(position);
+export function arises({ rare, valueIn }: Subject, position: Position): boolean {
+  const value = valueIn(position);
   return value !== undefined && !(rare && isNothing(value));
 }
 
@@ -48,14 +48,14 @@ export const same = (one: unknown, other: unknown): boolean =>
 const STRETCH = 64;
 
 /** The nodes on the way to `node` whose step changed a value, the newest first. Lazy. */
-export function* changesBack(tree: Tree, node: number, read: Subject["read"]): Generator<number> {
+export function* changesBack(tree: Tree, node: number, valueIn: Subject["valueIn"]): Generator<number> {
   const path = tree.path(node);
   for (let end = path.length - 1; end > 0; end -= STRETCH) {
     const from = Math.max(0, end - STRETCH);
     const found: number[] = [];
-    let before = read(tree.position(path[from]!));
+    let before = valueIn(tree.position(path[from]!));
     for (let i = from + 1; i <= end; i++) {
-      const after = read(tree.position(path[i]!));
+      const after = valueIn(tree.position(path[i]!));
       if (!same(before, after)) found.push(path[i]!);
       before = after;
     }

@@ -7,7 +7,7 @@ import { follow } from "./ways";
 
 /** All of them, whether or not the position has them: as the game describes them, or else its facts. */
 export function subjectsOf(position: Position, about: Target, info: Info): Subject[] {
-  return info.subjects ? described(about, info) : told(position, about, info);
+  return info.subjects ? described(about, info) : fromFacts(position, about, info);
 }
 
 /** The seat or card that a thing on the board is; null for the table. */
@@ -21,8 +21,8 @@ function described(asked: Target, info: Info): Subject[] {
   const { kind, which } = whichOf(asked);
   return (info.subjects ?? []).flatMap(({ name, about, way, said, rare = false }) => {
     if (about !== kind || said === null) return [];
-    const read = (position: Position) => follow(way, { board: position.board, which, info });
-    return [{ fact: which === null ? [name] : [name, which], about: asked, read, say: saying(said), rare }];
+    const valueIn = (position: Position) => follow(way, { board: position.board, which, info });
+    return [{ fact: which === null ? [name] : [name, which], about: asked, valueIn, say: saying(said), rare }];
   });
 }
 
@@ -45,12 +45,12 @@ export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The facts about a card, a seat or the table: facts by card or seat have one as key. */
-function told(position: Position, about: Target, info: Info): Subject[] {
+function fromFacts(position: Position, about: Target, info: Info): Subject[] {
   const { kind, which } = whichOf(about);
   const of = (name: string): Subject => ({
     fact: which === null ? [name] : [name, which],
     about,
-    read: (at) => {
+    valueIn: (at) => {
       const value = factsOf(at)[name];
       return which === null ? value : (value as Record<string, unknown> | undefined)?.[which];
     },

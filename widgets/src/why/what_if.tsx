@@ -36,7 +36,7 @@ export function comeBack({ id, args }: Saying, position: Position, info: Info): 
   const card = String(args[0]);
   const lies = subjectsOf(position, cardTarget(card), info)
     .find(({ fact }) => fact[0] === "places")
-    ?.read(position);
+    ?.valueIn(position);
   return Array.isArray(lies) && AWAY.includes(String(lies[0])) ? null : card;
 }
 

@@ -17,7 +17,7 @@ const SIGNS: Record<string, Check> = { s: typed("string"), n: typed("number"), b
 const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parses a form; `tests/wire/forms.py` explains its syntax. */
-function read(text: string): Check {
+function parse(text: string): Check {
   let at = 0;
 
   /** Several forms, each with a sign behind it: a comma, or what ends them. */
@@ -67,7 +67,7 @@ function membersOf(line: string): Map<string, Check> {
   return new Map(
     line.split(" ").flatMap((group) => {
       const [form, names] = group.split(":");
-      const check = read(form!);
+      const check = parse(form!);
       const mayMiss: Check = (value) => value === undefined || check(value);
       return names!.split(",").map((name) => [name.replace("!", ""), name.endsWith("!") ? mayMiss : check] as const);
     }),
@@ -86,7 +86,7 @@ function part(name: string): Check {
 }
 
 function partOf(line: string): Check {
-  if (!line.includes(":")) return read(line);
+  if (!line.includes(":")) return parse(line);
   const members = [...membersOf(line)];
   return (value) => isObject(value) && members.every(([name, check]) => check(value[name]));
 }

@@ -193,7 +193,7 @@ export interface Spots {
 
 /** SEQUENCE MOD counts the places of a sequence without the card that moves; whatever else asks, the gaps of the program. */
 export function spotsOf(position: Position): Spots {
-  const found = spots.get(position) ?? readSpots(position);
+  const found = spots.get(position) ?? findSpots(position);
   spots.set(position, found);
   return found;
 }
@@ -201,7 +201,7 @@ export function spotsOf(position: Position): Spots {
 /** A position is never changed, and every card asks. */
 const spots = new WeakMap<Position, Spots>();
 
-function readSpots(position: Position): Spots {
+function findSpots(position: Position): Spots {
   const board = boardOf(position);
   const frame = position.frames[position.frames.length - 1];
   const todo = frame?.code === "SEQUENCE MOD" ? ((frame.env?.todo ?? []) as string[]) : [];

@@ -37,7 +37,7 @@ interface Asked {
 /** What a widget has besides what the board is told; its words the page has itself, and where one looks is the reader's affair. */
 const NOT_TOLD: ReadonlySet<string> = new Set(["layout", "tabbable", "tooltip", "texts", "view"]);
 
-function told(state: Record<string, unknown>): Partial<Traits> {
+function traitsOf(state: Record<string, unknown>): Partial<Traits> {
   return Object.fromEntries(Object.entries(state).filter(([name]) => !name.startsWith("_") && !NOT_TOLD.has(name)));
 }
 
@@ -65,7 +65,7 @@ export class Kernel implements Behind {
       () => this.office.broke(),
     );
     const states = await this.states(this.connection);
-    const opened = boards.map((id) => told(states[id]!.state as Record<string, unknown>));
+    const opened = boards.map((id) => traitsOf(states[id]!.state as Record<string, unknown>));
     await this.office.opened(opened);
     return opened.map(silent);
   }
@@ -122,8 +122,8 @@ export class Kernel implements Behind {
     if (board < 0) return;
     const mine = asked?.board === board ? asked : null;
     if (method === "update" && state) {
-      if (mine) Object.assign(mine.heard.traits, silent(told(state)));
-      else this.office.changed(board, told(state));
+      if (mine) Object.assign(mine.heard.traits, silent(traitsOf(state)));
+      else this.office.changed(board, traitsOf(state));
     } else if (method === "custom") {
       if (mine) mine.heard.answer = content.data.content;
       else this.office.said(board, content.data.content);

@@ -43,7 +43,7 @@ export interface Served {
 export function serve(host: Host): Served {
   const { record, main } = host;
   const texts = new Texts(
-    async (lang, part) => read(await fetch(`${host.assets}words/${lang}/${part}.txt?v=${host.version}`)),
+    async (lang, part) => textOf(await fetch(`${host.assets}words/${lang}/${part}.txt?v=${host.version}`)),
     host.languages,
   );
   let lang = host.reader;
@@ -66,7 +66,7 @@ export function serve(host: Host): Served {
   });
   const stops: (() => void)[] = [];
 
-  async function read(answer: Response): Promise<string> {
+  async function textOf(answer: Response): Promise<string> {
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     return answer.text();
   }
@@ -112,7 +112,7 @@ export function serve(host: Host): Served {
   async function speak(other: string): Promise<void> {
     lang = other;
     texts.speak(other);
-    await readAll();
+    await loadTexts();
     for (const model of page.boards) model.set("lang", other);
     if (page.live) tellLanguage();
   }
@@ -124,7 +124,7 @@ export function serve(host: Host): Served {
     if (board >= 0) kernel.tell(board, { do: "speak", lang }).catch(() => {});
   }
 
-  async function readAll(): Promise<void> {
+  async function loadTexts(): Promise<void> {
     for (const model of page.boards) {
       const traits = { info: model.get("info"), lesson: model.get("lesson"), reference: model.get("reference") };
       model.set("texts", await texts.of(traits as Partial<Traits>, true));
@@ -145,7 +145,7 @@ export function serve(host: Host): Served {
     }
     document.body.dataset.shown = "";
     page.want();
-    await readAll();
+    await loadTexts();
   }
 
   void draw();

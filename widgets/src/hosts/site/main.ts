@@ -34,10 +34,10 @@ python.onChange(() => {
   if (python.state === "idle") shown?.page?.again();
 });
 const offered = [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")].map((link) => link.hreflang);
-const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))), offered);
+const texts = new Texts(async (lang, part) => textOf(await fetch(at(`words/${lang}/${part}.txt`))), offered);
 const status = new Status(python, () => python.stop());
 
-async function read(answer: Response): Promise<string> {
+async function textOf(answer: Response): Promise<string> {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return answer.text();
 }
@@ -77,7 +77,7 @@ async function show(shell: Shell): Promise<void> {
   document.body.dataset.shown = "";
   whenIdle(() => {
     if (!saves()) mine.page ? mine.page.want() : python.start();
-    void readAll(mine);
+    void prefetch(mine);
   });
 }
 
@@ -91,7 +91,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   const wishes = asked(shell);
   const wished = Object.keys(wishes).length > 0;
   if (wished) clear(document);
-  const recorded = JSON.parse(await read(await fetch(at(data)))) as Recorded;
+  const recorded = JSON.parse(await textOf(await fetch(at(data)))) as Recorded;
   if (shown !== mine) return;
   const opening = { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } };
   const name = `${shell.key} ${++count}`;
@@ -122,7 +122,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   if (wished) return put(await made(page, mine));
   await put(recorded.boards);
   if (recorded.more === null || shown !== mine) return;
-  const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
+  const more = JSON.parse(await textOf(await fetch(at(recorded.more)))) as More;
   if (more.titles) page.boards[0]?.titled(more.titles);
   await put(embedded() ? [] : more.boards);
 }
@@ -149,7 +149,7 @@ async function wordsOf(told: Partial<Traits>): Promise<Record<string, string>> {
 }
 
 /** What is not needed at once: the other parts of the script, and the words of rules and rulings. */
-async function readAll({ page }: Shown): Promise<void> {
+async function prefetch({ page }: Shown): Promise<void> {
   await Promise.all([loadScheduler(), ...ALL.map(fetchPart)]);
   for (const model of page?.boards ?? []) {
     const traits = { info: model.get("info"), lesson: model.get("lesson"), reference: model.get("reference") } as Partial<Traits>;
@@ -163,7 +163,7 @@ async function speak(other: string): Promise<void> {
   const now = shown;
   if (!link || !now || other === lang) return;
   texts.speak(other);
-  if (!(await navigation.turn(link.href, readAll(now)))) return;
+  if (!(await navigation.turn(link.href, prefetch(now)))) return;
   lang = other;
   for (const model of now.page?.boards ?? []) model.set("lang", other);
   const shell = shellOf(document);
