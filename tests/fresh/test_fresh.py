@@ -95,7 +95,7 @@ def test_a_game_of_another_package_is_there_beside_the_wheel(
 
 
 def test_all_that_is_installed_is_known_by_its_hash(clone: Path, newcomer: dict[str, str], venv: Path) -> None:
-    """As `binder/hashes.txt` and the README say. One file that is not as it was is refused."""
+    """As `binder/hashes.txt` and `docs/start.md` say. One file that is not as it was is refused."""
     hashes = clone / "binder/hashes.txt"
     pip = (venv, "-m", "pip", "install", "-qq")
     run(*pip, "--require-hashes", "-r", hashes, cwd=clone, env=newcomer)

@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from pnrules.cli.commands import parser_of
+from pnrules.cli.main import DOES
+
 LOADS = {"src", "srcset", "data", "poster"}
 FROM_ELSEWHERE = re.compile(r"\s*(?:[a-z]+:)?//", re.IGNORECASE)
 FENCED = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -79,6 +82,20 @@ def test_the_examples_of_a_page_are_true(root: Path) -> None:
         assert (page.name, result.failed) == (page.name, 0)
         tried += result.attempted
     assert tried > 10
+
+
+def test_the_readme_fits_on_one_screen(root: Path) -> None:
+    """It says what this is and how to start; the rest stands in the pages."""
+    readme = (root / "README.md").read_text(encoding="utf-8")
+    assert len(readme) < 4_000
+    links = [link for link in re.findall(r"\]\(([^)#]+)", readme) if "://" not in link]
+    assert links
+    assert [link for link in links if not (root / link).exists()] == []
+
+
+def test_the_page_of_commands_tells_each_command(root: Path) -> None:
+    page = (root / "docs/commands.md").read_text(encoding="utf-8")
+    assert {command for command in parser_of("en", DOES)[1] if f"`pnrules {command}" not in page} == set()
 
 
 @pytest.fixture

@@ -218,9 +218,9 @@ def test_binder_takes_its_packages_by_hashes_and_ours_beside_them(root: Path) ->
     )
 
 
-def test_the_readme_says_how_to_install_by_hashes(root: Path) -> None:
+def test_the_page_on_starting_says_how_to_install_by_hashes(root: Path) -> None:
     ways = "\n".join(
         f"    .venv/bin/python -m pip install {rest}"
         for rest in ("--require-hashes -r binder/hashes.txt", "--no-deps --no-build-isolation .")
     )
-    assert ways in (root / "README.md").read_text(encoding="utf-8")
+    assert ways in (root / "docs/start.md").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ import pytest
 from tests.wire.made import MADE
 
 FOLDERS = {"pnrules", "notebooks", "widgets", "docs", "tests", "benchmarks", "binder"}
-FILES = {"pyproject.toml", "README.md", "Makefile", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"}
+FILES = {"pyproject.toml", "README.md", "Makefile", "CHANGELOG.md", "CONTRIBUTING.md", "CITATION.cff", "LICENSE"}
 MOST_LINES = 500
 
 

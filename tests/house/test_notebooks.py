@@ -185,7 +185,7 @@ def test_what_a_notebook_shows_as_a_board_is_known_as_one(path: Path) -> None:
         assert any(beside_boards(text) != text for text in given(cell)) == board, source(cell)
 
 
-def test_the_readme_lists_every_notebook() -> None:
+def test_the_page_of_the_games_lists_every_notebook() -> None:
     root = Path(__file__).resolve().parents[2]
-    readme = (root / "README.md").read_text(encoding="utf-8")
-    assert [path.name for path in NOTEBOOKS if f"({path.relative_to(root).as_posix()})" not in readme] == []
+    page = (root / "docs/games.md").read_text(encoding="utf-8")
+    assert [path.name for path in NOTEBOOKS if f"(../{path.relative_to(root).as_posix()})" not in page] == []

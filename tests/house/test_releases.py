@@ -7,6 +7,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import yaml
+
 import pnrules
 
 KINDS = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}  # those of Keep a Changelog
@@ -40,4 +42,5 @@ def test_the_newest_release_is_the_version_of_everything(root: Path) -> None:
         json.loads((root / "widgets/package.json").read_text(encoding="utf-8"))["version"],
         lock["version"],
         lock["packages"][""]["version"],
+        yaml.safe_load((root / "CITATION.cff").read_text(encoding="utf-8"))["version"],
     } == {newest}
