@@ -21,7 +21,7 @@ card-bfb-pass-x =
         [clockwise] clockwise
        *[other] counter-clockwise
     }. The player who gets it scores 1 point.
-    .any = Pass the Token as many seats as the card makes of X, in the direction of its arrow. The player who gets it scores 1 point.
+    .any = Work out the card’s number from X. Pass the Token that many seats, in the direction of the arrow. The player who gets it scores 1 point.
     .short =
         { $way ->
             [clockwise] Token { $number } on: 1 point

@@ -9,7 +9,7 @@ card-bfb-pass =
         [clockwise] horaire
        *[other] antihoraire
     }. Le joueur qui le reçoit marque 1 point.
-    .any = Passez le jeton autant de places plus loin que la carte le dit, dans le sens de sa flèche. Le joueur qui le reçoit marque 1 point.
+    .any = Passez le jeton d’autant de places que la carte le dit, dans le sens de sa flèche. Le joueur qui le reçoit marque 1 point.
     .short =
         { $way ->
             [clockwise] Le jeton avance de { $number } : 1 point
@@ -21,7 +21,7 @@ card-bfb-pass-x =
         [clockwise] horaire
        *[other] antihoraire
     }. Le joueur qui le reçoit marque 1 point.
-    .any = Passez le jeton autant de places plus loin que la carte le calcule avec X, dans le sens de sa flèche. Le joueur qui le reçoit marque 1 point.
+    .any = Calculez le nombre de la carte à partir de X. Passez le jeton d’autant de places, comme le montre la flèche. Le joueur qui le reçoit marque 1 point.
     .short =
         { $way ->
             [clockwise] Le jeton avance de { $number } : 1 point

@@ -22,8 +22,8 @@ card-pn30-bit-maker = Put a new bit on any card. It may be any colour but yours.
 # $a: bits moved
 card-pn30-bit-mover =
     { $a ->
-        [one] Move { $a } bit of any colour to a card beside its own.
-       *[other] Move { $a } bits of any colour, each to a card beside its own.
+        [one] Move { $a } bit of any colour from its card to one beside it.
+       *[other] Move { $a } bits of any colour, each from its card to one beside it.
     }
     .short =
         { $a ->
@@ -52,7 +52,7 @@ card-pn30-bit-swapper =
             [one] Swap { $a } bit
            *[other] Swap { $a } bits
         }
-card-pn30-break = Version two only. Once a card is about to be executed again, this stops the program, from your hand or from its place there.
+card-pn30-break = Version two only. Once a card is about to be executed again, this stops the program, from your hand or from its place in it.
     .short = Stops the program.
     .brief = Stops the pro{"\u00AD"}gram
 # $a: damage to everyone
@@ -217,7 +217,7 @@ card-pn30-program-error =
            *[other] No choice: you lose { $a } points.
         }
     .brief = Lose { $a }
-card-pn30-replace = Swap any card in the program for another. The bits stay, the counters go.
+card-pn30-replace = A card from the deck replaces any card in the program. The bits stay, the counters go.
     .short = A new card replaces a card.
     .brief = Replace a card
 card-pn30-reverse-program = The program turns round and runs the other way.
@@ -326,8 +326,8 @@ card-pn31-bit-maker = Put a new bit on any card. It may be any colour but yours.
 # $a: bits moved
 card-pn31-bit-mover =
     { $a ->
-        [one] Move { $a } bit of any colour to a card beside its own.
-       *[other] Move { $a } bits of any colour, each to a card beside its own.
+        [one] Move { $a } bit of any colour from its card to one beside it.
+       *[other] Move { $a } bits of any colour, each from its card to one beside it.
     }
     .short =
         { $a ->

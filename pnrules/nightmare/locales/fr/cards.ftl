@@ -22,8 +22,8 @@ card-pn30-bit-maker = Posez sur une carte de votre choix un nouveau bit, de n’
 # $a : bits déplacés
 card-pn30-bit-mover =
     { $a ->
-        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
-       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine de la sienne.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine de la sienne.
     }
     .short =
         { $a ->
@@ -51,7 +51,7 @@ card-pn30-bit-swapper =
             [one] Échan{"\u00AD"}gez { $a } bit
            *[other] Échan{"\u00AD"}gez { $a } bits
         }
-card-pn30-break = Version deux seulement. Dès qu’une carte va être exécutée de nouveau, BREAK arrête le programme, depuis votre main ou depuis sa place.
+card-pn30-break = Version deux seulement. Dès qu’une carte va être exécutée de nouveau, BREAK arrête le programme, jouée de votre main ou exécutée à sa place.
     .short = Arrête le programme.
     .brief = Arrête le pro{"\u00AD"}gramme
 # $a : dégâts pour tous
@@ -86,7 +86,7 @@ card-pn30-copy =
            *[other] Les { $a } précé{"\u00AD"}dentes
         }
 # $a : ce qui est enlevé
-card-pn30-decrement = Faites baisser de { $a }, pour toujours, un nombre sur une carte de votre choix.
+card-pn30-decrement = Faites baisser un nombre de { $a }, pour toujours, sur une carte de votre choix.
     .short = Un nombre baisse de { $a }.
     .brief = Un nombre −{ $a }
 # $a : points payés ; $b : cartes exécutées dont on se défend
@@ -175,7 +175,7 @@ card-pn30-goto =
            *[other] Saute { $a } cartes
         }
 # $a : ce qui est ajouté
-card-pn30-increment = Faites monter de { $a } un nombre sur une autre carte.
+card-pn30-increment = Faites monter un nombre de { $a }, sur une autre carte.
     .short = Un autre nombre monte de { $a }.
     .brief = Un nombre +{ $a }
 card-pn30-insert = À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
@@ -242,7 +242,7 @@ card-pn30-program-error =
            *[other] Sans choix : vous perdez { $a } points.
         }
     .brief = Perdez { $a }
-card-pn30-replace = Remplacez une carte du programme par une autre. Les bits restent, les marqueurs partent.
+card-pn30-replace = Une carte de la pioche remplace une carte du programme. Les bits restent, les marqueurs partent.
     .short = Une carte en remplace une autre.
     .brief = Rempla{"\u00AD"}cez une carte
 card-pn30-reverse-program = Le programme fait demi-tour et repart dans l’autre sens.
@@ -322,7 +322,7 @@ card-pn30-swap-instructions =
             [one] Rangez { $a } carte
            *[other] Rangez { $a } cartes
         }
-card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Il reste à vous même si cette carte part.
+card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Ce jeton reste le vôtre, même si cette carte part.
     .short = Prenez un jeton SKIP.
     .brief = Un jeton SKIP
 card-pn30-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
@@ -364,8 +364,8 @@ card-pn31-bit-maker = Posez sur une carte de votre choix un nouveau bit, de n’
 # $a : bits déplacés
 card-pn31-bit-mover =
     { $a ->
-        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
-       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine de la sienne.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine de la sienne.
     }
     .short =
         { $a ->
@@ -427,7 +427,7 @@ card-pn31-copy =
             [one] La précé{"\u00AD"}dente
            *[other] Les { $a } précé{"\u00AD"}dentes
         }
-card-pn31-decrement = Faites baisser de un, pour toujours, un nombre sur une carte de votre choix.
+card-pn31-decrement = Faites baisser un nombre de un, pour toujours, sur une carte de votre choix.
     .short = Un nombre baisse de un.
     .brief = Un nombre −1
 # $a : points payés ; $b : cartes exécutées dont on se défend
@@ -496,7 +496,7 @@ card-pn31-goto =
             [one] Saute { $a } carte
            *[other] Saute { $a } cartes
         }
-card-pn31-increment = Faites monter de un un nombre sur une autre carte.
+card-pn31-increment = Faites monter un nombre de un, sur une autre carte.
     .short = Un autre nombre monte de un.
     .brief = Un nombre +1
 card-pn31-insert = À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
@@ -599,7 +599,7 @@ card-pn31-swap-instructions =
             [one] Rangez { $a } carte
            *[other] Rangez { $a } cartes
         }
-card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste à vous même si cette carte part.
+card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Ce jeton reste le vôtre, même si cette carte part.
     .short = Prenez un jeton SKIP.
     .brief = Un jeton SKIP
 card-pn31-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.

@@ -4,7 +4,7 @@
 glossary-runtime_error-statement = Trois cartes devant vous : deux bornes, et une fonction en travers.
     .title = instruction
     .forms = instruction|instructions
-glossary-runtime_error-bound = L’une des deux cartes de même couleur entre lesquelles doit être l’entrée.
+glossary-runtime_error-bound = L’une des deux cartes de même couleur qui disent quels nombres correspondent.
     .title = borne
     .forms = borne|bornes
 glossary-runtime_error-function = La troisième carte d’une instruction. Sa couleur dit ce que vous faites.
@@ -13,7 +13,7 @@ glossary-runtime_error-function = La troisième carte d’une instruction. Sa co
 glossary-runtime_error-input = Une carte de votre main que vous testez sur vos instructions.
     .title = entrée
     .forms = entrée|entrées
-glossary-runtime_error-match = La valeur de l’entrée est entre les bornes, ou égale à l’une d’elles.
+glossary-runtime_error-match = Le nombre de l’entrée est entre les bornes, ou égale à l’une d’elles.
     .title = correspondre
     .forms = correspond|correspondent|correspondre|correspondait
 glossary-runtime_error-claim = Vous dites que votre tour peut durer sans fin. Si c’est prouvé, vous gagnez.
