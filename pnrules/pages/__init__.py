@@ -1,7 +1,7 @@
-"""The pages of notebooks without Jupyter: their cells are run, and their boards heard, by whoever has a Python.
+"""The pages of notebooks without Jupyter: plain Python runs their cells and answers their boards.
 
-`Page` runs the cells of a notebook and keeps what they show: the site is recorded by it. `Visit` is what the carrier in a
-reader's browser speaks to.
+`Page` runs the cells of a notebook and keeps what they show; the site is recorded with it. `Visit` is the interface for the
+carrier in a reader's browser.
 """
 
 from __future__ import annotations

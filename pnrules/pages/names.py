@@ -1,4 +1,4 @@
-"""What a notebook imports from `pnwidgets`, where there are no widgets: the same names, giving sessions and what is told."""
+"""What a notebook imports from `pnwidgets` where there are no widgets: the same names, for sessions and tellings."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ WIDGETS: Final = "pnwidgets"
 
 
 class Explorer:
-    """A board with what surrounds it, as a notebook's author finds it."""
+    """A board with its surroundings, with the interface that a notebook's author knows."""
 
     def __init__(self, session: BoardSession) -> None:
         self.session = session
 
     def show(self, node: int) -> Explorer:
-        """Look at a node. Raises NoSuchNode."""
+        """Show a node. Raises NoSuchNode."""
         self.session.look_at(node)
         return self
 
 
 def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
-    """Each name that the notebooks of the site import, for a page with this address in this language."""
+    """Every name that the site's notebooks import, for a page with this address in this language."""
 
     def explore(source: Any, seat: int | None = None) -> Explorer:
         return Explorer(opening.explored(source, lang, seat))
@@ -68,7 +68,7 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
 
 
 def _example(name: str) -> Callable[..., Play]:
-    """An example of a claim, by its name: games bring them, and are imported when somebody asks for one."""
+    """An example of a claim by name. Games bring them, and are imported only when one is asked for."""
     found = opening.examples().get(name)
     if found is None:
         raise AttributeError(name)
@@ -77,7 +77,7 @@ def _example(name: str) -> Callable[..., Play]:
 
 @contextmanager
 def standing_in(found: Mapping[str, Callable[..., Any]]) -> Iterator[None]:
-    """Within, `from pnwidgets import …` gives these names, whether there are widgets or not."""
+    """Inside this context, `from pnwidgets import …` gives these names, even if the real package is installed."""
     module = ModuleType(WIDGETS)
     vars(module).update(found, __getattr__=_example)
     before = sys.modules.get(WIDGETS)

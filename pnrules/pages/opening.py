@@ -1,4 +1,4 @@
-"""The sessions that a page opens, by what its author wrote and what its address asks for; whoever carries them."""
+"""The sessions that a page opens, from what its author wrote and what its address asks for. Every carrier uses them."""
 
 from __future__ import annotations
 
@@ -34,29 +34,31 @@ from pnrules.teaching.levels import Level
 from pnrules.training import topics
 
 Asked = Mapping[str, str]
-"""What a page's address asks for, such as `lesson` or `seed`."""
+"""The parameters of a page's address, such as `lesson` or `seed`."""
 
 AROUND: Final = ("lang", "seat", "rules")
-"""What a board with all that surrounds it offers to change."""
+"""The settings that a board with all its surroundings offers."""
 LANG: Final = ("lang",)
-"""What the others offer to change."""
+"""The settings that other boards offer."""
 
 NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Eve", "Fay")
-"""What the players of a new game are called."""
+"""The names of the players of a new game."""
 SEEDS: Final = (0, 999_999_999)
 
 LONGEST_NUMBER: Final = 10
-"""No number of exercises has so many digits."""
+"""A seed in an address has fewer digits than this."""
 
 BEGINNINGS: Final = tuple(map(str, range(1, 9)))
-"""An address may say with which of some exercises its page begins, so that these can be recorded; the others differ each time."""
+"""The first exercises that an address may choose (`begin`). Their pages can be recorded; exercises differ on each visit
+otherwise."""
 
 
 # --- lessons, levels, exercises -------------------------------------------------------------------------------------------
 
 
 def lessons(sources: Sequence[Source], lang: str) -> LessonSession:
-    """A set of lessons, one after another; see `pnwidgets.lesson`. Raises BadInput, and PnError for one without a lesson."""
+    """A set of lessons, one after another; see `pnwidgets.lesson`. Raises BadInput, and PnError for a scenario without a
+    lesson."""
     shelf = {_called(each, number): each for number, each in enumerate(sources, 1)}
     for each in shelf.values():
         Lesson(scenario.load(each))
@@ -64,12 +66,13 @@ def lessons(sources: Sequence[Source], lang: str) -> LessonSession:
 
 
 def _called(source: Source, number: int) -> str:
-    """What a lesson is called on its page: data by their number."""
+    """The name of a lesson on its page. Data have none, and are numbered."""
     return f"data {number}" if isinstance(source, Mapping) else str(source)
 
 
 def track(game: str, asked: Asked, lang: str) -> LessonSession:
-    """A game's track, at the lesson that is asked for; where several are, a set. Raises BadInput for a game without lessons."""
+    """A game's track at the requested lesson; if several are requested, those as a set. Raises BadInput for a game without
+    lessons."""
     names = tracks.track(game).names
     if not names:
         raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])
@@ -80,12 +83,13 @@ def track(game: str, asked: Asked, lang: str) -> LessonSession:
 
 
 def _named(wish: str, names: Sequence[str]) -> str | None:
-    """The lesson that an address names, with or without its game and folder; None where it names none of these."""
+    """The lesson that an address names, with or without its game and folder; None for an unknown name."""
     return next((each for each in names if wish and (each == wish or each.rpartition("/")[2] == wish)), None)
 
 
 def level_name(name: str | None, asked: Asked) -> str:
-    """The level that is meant: by name, else as asked for, else the first. Raises BadInput for a name that is no level's."""
+    """The name of the level to open: `name`, or else the one in the address, or else the first. Raises BadInput for an unknown
+    `name`."""
     known = [each["name"] for game in games.names() for each in levels.of_game(game)]
     if name is not None and name not in known:
         raise BadInput([Problem("$", "error-no-level", (("name", "text"),), (name,))])
@@ -94,7 +98,8 @@ def level_name(name: str | None, asked: Asked) -> str:
 
 
 def level(name: str, lang: str, *, quiz: bool = False) -> LevelSession:
-    """A level by name; with `quiz`, its question alone. Raises BadInput; PnError for no level, and for a quiz about an aim."""
+    """A level by name; with `quiz`, only its question. Raises BadInput; PnError for a scenario without a level, and for a quiz
+    about an aim."""
     return LevelSession(Level(scenario.load(name)), lang, LANG, quiz=quiz)
 
 
@@ -127,7 +132,7 @@ def trainer(game: str | Play | None, about: str | None, seed: int | None, asked:
 
 
 def _wished(game: str, about: str) -> str | None:
-    """What an address asks for; anything, where there is no such topic."""
+    """The topic in an address; None, for exercises on any topic, if it is unknown."""
     try:
         return topics.topic(game, about)
     except BadInput:
@@ -135,7 +140,7 @@ def _wished(game: str, about: str) -> str | None:
 
 
 def rules(game: str, lang: str) -> ReferenceSession:
-    """The rules and cards of a game. Raises BadInput for a game that there is not."""
+    """The rules and cards of a game. Raises BadInput for an unknown game."""
     if not games.is_game(game):
         place = JsonPath("$", [])
         place.one_of(game, games.names(), None)
@@ -147,7 +152,7 @@ def rules(game: str, lang: str) -> ReferenceSession:
 
 
 def explored(source: Any, lang: str, seat: int | None = None) -> BoardSession:
-    """A play, or a scenario, with what surrounds it. Raises BadInput, NoSuchSeat."""
+    """A board with its surroundings for a play or a scenario. Raises BadInput, NoSuchSeat."""
     return BoardSession(source if isinstance(source, Play) else loading.load(source), lang, seat, AROUND)
 
 
@@ -161,7 +166,7 @@ def new_game(
     seed: int = 1,
     cards: str | None = None,
 ) -> DealingSession:
-    """A new game of one kind; `cards`: the deck as it is written down. Raises BadInput."""
+    """A new game. `cards` is the text of a deck. Raises BadInput."""
     owner = game_of(game)
     edition = edition if edition is not None else next(iter(owner.works))
     deal = Deal(game, edition, version if version is not None else owner.versions[0], players, seed)
@@ -169,19 +174,19 @@ def new_game(
 
 
 def table(asked: Asked, lang: str) -> DealingSession:
-    """A whole game, as it is asked for, with what it takes to deal another."""
+    """A whole game as requested by the address, with a form for dealing another."""
     return DealingSession.of_address(asked, lang, AROUND)
 
 
 def written(deck: Json) -> str:
-    """A deck as one writes it: a line for each member, and for each card."""
+    """A deck as JSON that is easy to edit: one line per member and per card."""
     members = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in deck.items() if name != "cards"]
     cards = [f"  {json.dumps(card, ensure_ascii=False)}" for card in deck["cards"]]
     return "{\n" + ",\n".join([*members, '"cards": [\n' + ",\n".join(cards) + "\n]"]) + "\n}\n"
 
 
 def own_cards(deck: Json, lang: str, players: int = 2, seed: int = 1) -> DealingSession:
-    """A new game with a deck of one's own, of the kind that is played with such decks. Raises BadInput."""
+    """A new game with the reader's own deck; the game is the one that plays with such decks. Raises BadInput."""
     owner = next((name for name in games.names() if Files.of(game_of(name)).is_deck(deck)), None)
     if owner is None:
         raise BadInput([Problem("deck", "problem-no-deck-here")])
@@ -189,12 +194,12 @@ def own_cards(deck: Json, lang: str, players: int = 2, seed: int = 1) -> Dealing
 
 
 def examples() -> dict[str, Example]:
-    """The claims to be looked at that games bring, by what they are called in notebooks. Imports every game."""
+    """The games' examples of claims, by their names in notebooks. Imports every game."""
     return {each.name: each for name in games.names() for each in Proving.of(game_of(name)).examples}
 
 
 def varied(example: Example) -> Callable[..., Play]:
-    """From an example's two numbers, none unless they are given, the play that stands at its position."""
+    """A function that makes an example's play from its two numbers. A number that is not given keeps the example's own value."""
 
     def play(*numbers: int, **named: int) -> Play:
         data = example.varied(scenario.parsed(example.scenario), *numbers, **named)
@@ -204,8 +209,8 @@ def varied(example: Example) -> Callable[..., Play]:
 
 
 def threshold(family: Callable[[int, int], Play] | None, lang: str) -> ThresholdSession:
-    """Claims in positions that differ in the numbers of the first example; in its own, where no others are given. Raises PnError
-    where none can be made."""
+    """A table of claims over a family of positions; by default, those of the first example with other numbers. Raises PnError if
+    no claim can be made."""
     example = next(iter(examples().values()))
     down, across = (Number(*each) for each in example.numbers)
     return ThresholdSession(Family(family or varied(example), (down, across), example.table), lang)

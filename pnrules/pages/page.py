@@ -1,4 +1,4 @@
-"""A notebook's page: its code cells, run in order, what each of them shows, and the boards among that."""
+"""A notebook's page: runs its code cells in order and keeps what each of them shows, the boards included."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from pnrules.wire.messages import Answer
 
 
 class Shown(NamedTuple):
-    """What a cell shows: at most one of each.
+    """The output of a cell: at most one of each.
 
-    printed  what it printed
-    board    the place of its board among the page's boards
-    told     what it tells, in any language
-    value    what its last line came to otherwise, as Python writes it
-    drawn    Jupyter would draw that, and not write it
+    printed  the printed text
+    board    the index of its board among the page's boards
+    told     its telling, in any language
+    value    the `repr` of any other value of its last line
+    drawn    whether Jupyter would draw that value instead of writing it
     """
 
     printed: str = ""
@@ -33,18 +33,18 @@ class Shown(NamedTuple):
 
 
 DRAWN: Final = ("mimebundle", "html", "svg", "png", "jpeg", "markdown", "latex")
-"""What Jupyter draws has a method for it."""
+"""Jupyter draws a value that has a method `_repr_…_` for one of these formats."""
 
 
 class Page:
-    """The cells of a notebook, run.
+    """A notebook whose cells have been run.
 
     cells   the source of each code cell
-    asked   what the page's address asks for besides its notebook
-    lang    in which language its boards begin
+    asked   the parameters of the page's address
+    lang    the language in which its boards begin
 
-    `boards` are the sessions of its boards, in order; `shown` says what each cell shows. A page tells what little it could ask
-    for later (`unfold`): it is looked at before anybody is there to be asked. Raises whatever a cell raises.
+    `boards` are the sessions of its boards, in order; `shown` has the output of each cell. Boards send in advance the little that
+    a page could ask for later (`unfold`), because it is read before there is a Python to ask. Raises whatever a cell raises.
     """
 
     def __init__(self, cells: Sequence[str], asked: Asked, lang: str = "en") -> None:
@@ -58,7 +58,7 @@ class Page:
     def _show(self, printed: str, value: Any) -> Shown:
         board = value.session if isinstance(value, Explorer) else value
         if isinstance(board, BoardSession):
-            if not isinstance(board, ThresholdSession):  # all that its numbers come to would be more than the page itself
+            if not isinstance(board, ThresholdSession):  # the answers for all its numbers would outweigh the page
                 board.unfold(alone=False)
             self.boards.append(board)
             return Shown(printed, board=len(self.boards) - 1)
@@ -68,13 +68,13 @@ class Page:
         return Shown(printed, value=None if value is None else repr(value), drawn=drawn)
 
     def hear(self, board: int, message: Any) -> tuple[Traits, Answer | None]:
-        """What a board makes of a message: the traits that are otherwise by it, and the answer where one was asked for."""
+        """Handle a message to a board: the traits that have changed, and the answer if the message asked for one."""
         heard = self.boards[board].hear(message)
         return heard.traits, heard.answer
 
 
 def _run(cell: str, known: dict[str, Any]) -> tuple[str, Any]:
-    """Runs a cell: what it printed, and what its last line came to; None where that is no expression."""
+    """Run a cell. Gives what it printed, and the value of its last line; None if that is not an expression."""
     body = ast.parse(cell).body
     last = body[-1] if body and isinstance(body[-1], ast.Expr) else None
     printed = io.StringIO()

@@ -1,7 +1,6 @@
-"""What is told beside a board: what happened at a stop, a refusal, a loop, a verdict. HTML, and the same in words.
+"""Texts beside a board: what happened at a stop, a refusal, a loop, a verdict. Each as HTML and as plain text.
 
-Whoever shows it asks for the language in which it is to be told: a widget follows its page's language, the pages of the site hold
-both.
+The caller chooses the language: a widget follows its page's language, the site's pages hold both.
 """
 
 from __future__ import annotations
@@ -25,22 +24,22 @@ Lines = list[str]
 
 
 class Told:
-    """Something that is told, in any language."""
+    """A text beside a board, in any language."""
 
     def html(self, lang: str) -> str:
-        """As HTML, which says its language."""
+        """As HTML, with its `lang` attribute."""
         raise NotImplementedError
 
     def text(self, lang: str) -> str:
-        """The same in words, for whoever sees no page."""
+        """As plain text, for a terminal or a screen reader."""
         raise NotImplementedError
 
 
 class Telling(Told):
-    """A label and some sentences; with a picture, if there is one.
+    """A label and some sentences, with or without a picture.
 
     say   language -> the label, and the sentences
-    draw  language -> a picture as SVG, or nothing
+    draw  language -> a picture as SVG, or an empty string
     """
 
     def __init__(self, say: Callable[[str], tuple[str, Lines]], draw: Callable[[str], str] = lambda lang: "") -> None:
@@ -58,7 +57,7 @@ class Telling(Told):
 
 
 class Tabled(Told):
-    """A table: the last column reads on, those between it and the first are numbers.
+    """A table: names in the first column, words in the last, numbers between.
 
     of  language -> the table
     """
@@ -77,7 +76,7 @@ class Tabled(Told):
         return f'<table lang="{lang}" class="pn-deck-table">{body}</table>'
 
     def text(self, lang: str) -> str:
-        """The table in letters."""
+        """The table in aligned columns."""
         table = self._of(lang)
         rows = [table.head, *table.rows]
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -89,14 +88,14 @@ class Tabled(Told):
 
 
 class OwnTable(Protocol):
-    """What says itself as a table, such as a deck."""
+    """Anything that has a table, such as a deck."""
 
     def table(self, lang: str) -> Table:
         """The table in a language."""
 
 
 class NoSuchStop(ValueError):
-    """The program counter did not stand so often at a card."""
+    """The program counter did not stop that often at a card."""
 
     def __init__(self, card: str, time: int, count: int) -> None:
         self.card, self.time, self.count = card, time, count
@@ -108,9 +107,9 @@ class NoSuchStop(ValueError):
 
 
 def tell(play: Play, card: str, time: int = 1) -> Telling:
-    """What happened when the program counter stood at `card` for the `time`-th time, on the line to the play's head.
+    """What happened when the program counter stopped at `card` for the `time`-th time, on the line to the play's head.
 
-    Raises NoSuchStop, a ValueError, when it did not stand there so often.
+    Raises NoSuchStop, a ValueError, if it did not stop there that often.
     """
     rows = [steps for label, steps in Showing.of(play.setup.game).rows(play.steps(play.head)) if label == card]
     if not 1 <= time <= len(rows):
@@ -125,7 +124,7 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
 
 
 def tell_run(play: Play) -> Telling:
-    """Every stop of the program on the line to the play's head, each with everybody's points after it."""
+    """Every stop of the program on the line to the play's head, with all players' points after each."""
     setup = play.setup
     rows = Showing.of(setup.game).rows(play.steps(play.head))
     stops = [(label, setup.game.points(steps[-1].after)) for label, steps in rows if label]
@@ -141,7 +140,7 @@ def tell_run(play: Play) -> Telling:
 
 
 def tell_last(play: Play, count: int) -> Telling:
-    """The last steps that a reader is told, on the line to the play's head, and what is asked there."""
+    """The last `count` visible steps on the line to the play's head, and the question there."""
     steps = _last(play, count)
 
     def say(lang: str) -> tuple[str, Lines]:
@@ -154,7 +153,7 @@ def tell_last(play: Play, count: int) -> Telling:
 
 
 def _last(play: Play, count: int) -> list[Step]:
-    """So many of the last steps that a reader is told, in order; nothing before them is looked at."""
+    """The last `count` visible steps, in order, walking back from the head: a long play costs no more than a short one."""
     steps: list[Step] = []
     node = play.head
     while node and len(steps) < count:
@@ -165,7 +164,7 @@ def _last(play: Play, count: int) -> list[Step]:
 
 
 def tell_problems(error: BadInput) -> Telling:
-    """Everything that is wrong with an input, each with its place."""
+    """All problems of an input, each with its place."""
 
     def say(lang: str) -> tuple[str, Lines]:
         lines = [f"{p.place}: {words.sentence(lang, p.id, p.params, p.args)}" for p in error.problems]
@@ -175,7 +174,7 @@ def tell_problems(error: BadInput) -> Telling:
 
 
 def tell_refusal(error: PnError, play: Play) -> Telling:
-    """Why something was refused, with the rule that forbids it."""
+    """Why an answer was refused, with the rule that forbids it."""
 
     def say(lang: str) -> tuple[str, Lines]:
         reason = words.sentence(lang, error.id, error.params, error.values, play.setup.players)
@@ -187,8 +186,8 @@ def tell_refusal(error: PnError, play: Play) -> Telling:
 
 
 def tell_loop(play: Play) -> Telling:
-    """The loop on the line to the play's head: its stem and its cycle, proved by a position that came back, in words and as a
-    picture; or that none did."""
+    """The loop on the line to the play's head, as words and a picture: its stem and its cycle, proved by a position that repeats.
+    Says so if none repeats."""
     found = play.lasso()
 
     def say(lang: str) -> tuple[str, Lines]:
@@ -200,7 +199,7 @@ def tell_loop(play: Play) -> Telling:
 
 
 def draw_loop(found: Lasso, lang: str) -> str:
-    """A loop of any game as SVG: a dot for each position; those at which a stop of the program begins bear its name."""
+    """A loop of any game as SVG: a dot for each position, labelled where a stop of the program begins."""
     steps = [*found.stem, *found.cycle]
     began = {id(row[0]): label for label, row in Showing.of(found.cycle[0].before.setup.game).rows(steps)}
     led_here: list[Step | None] = [None, *steps[:-1]]
@@ -212,7 +211,7 @@ def draw_loop(found: Lasso, lang: str) -> str:
 
 
 def _loop_words(found: Lasso, lang: str) -> Lines:
-    """How long stem and cycle are, and the stops of the cycle in order, if any: players who end their turns make none."""
+    """The lengths of stem and cycle, and the stops of the cycle in order, if any: players ending their turns make no stops."""
     stops = [label for label, _ in Showing.of(found.cycle[0].before.setup.game).rows(list(found.cycle)) if label]
     if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
         stops.pop()
@@ -221,7 +220,7 @@ def _loop_words(found: Lasso, lang: str) -> Lines:
 
 
 def tell_plans(play: Play) -> Telling:
-    """Every option at the head, and what it would come to, as the game says it: see `Showing.plans`."""
+    """Every option at the head and its outcome, in the game's words: see `Showing.plans`."""
     state = play.state
     return Telling(lambda lang: Showing.of(state.setup.game).plans(state, lang))
 
@@ -232,7 +231,7 @@ def tell_deck(deck: OwnTable) -> Tabled:
 
 
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
-    """A verdict as a sentence, with its evidence in at most so many lines; a strategy that runs in a circle is drawn, too."""
+    """A verdict as a sentence, with at most `most` lines of evidence. A strategy that runs in a circle is drawn, too."""
 
     def say(lang: str) -> tuple[str, Lines]:
         return verdict.words(lang), _prover(verdict).told(verdict, lang, most)
@@ -241,13 +240,14 @@ def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
 
 
 def draw_strategy(verdict: Verdict, lang: str) -> str:
-    """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; else nothing."""
+    """A strategy as SVG, a dot for each situation, if each situation leads to a single other whatever is drawn; else an empty
+    string."""
     found = _prover(verdict).circle(verdict, lang)
     return ring(*found).markup() if found else ""
 
 
 def _prover(verdict: Verdict) -> Prover:
-    """Whose verdict it is."""
+    """The prover of the verdict's game."""
     prover = Proving.of(verdict.position.setup.game).prover()
     assert prover is not None, "there is a verdict"
     return prover

@@ -1,4 +1,4 @@
-"""The pages that a reader has open, for a carrier that sends text: everything in and out is JSON."""
+"""The pages that a reader has open, for a carrier that sends text: all input and output is JSON."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pnrules.session.traits import bare
 
 
 class Visit:
-    """The pages that a reader has open, each under a name that the carrier gives it.
+    """The pages that a reader has open, each under a name given by the carrier.
 
-    A page has all words of its boards by itself: they are not sent.
+    The words of the boards are not sent: a page loads them itself.
     """
 
     def __init__(self) -> None:
@@ -22,10 +22,10 @@ class Visit:
         self._prepared: dict[tuple[str, str, str], tuple[Page, str]] = {}
 
     def open(self, name: str, cells: str, asked: str, lang: str, luck: int) -> str:
-        """Open a page, or open it again as if it were new: the traits of each of its boards.
+        """Open a page, or reopen it afresh. Gives the traits of each of its boards.
 
-        cells, asked  as `Page` has them
-        luck          what else would be left to chance goes by this number: a page that is opened again comes out the same
+        cells, asked  as for `Page`
+        luck          the seed of everything random: a page that is reopened with the same number is the same
         """
         random.seed(luck)
         prepared = self._prepared.pop((cells, asked, lang), None)
@@ -40,24 +40,24 @@ class Visit:
         return _snapshot(page)
 
     def prepare(self, cells: str, asked: str, lang: str) -> None:
-        """Open a page before it is asked for: whoever opens it next need not wait. Not where anything is left to chance."""
+        """Open a page in advance, so that its reader need not wait. Pages with anything random are not kept."""
         luck = random.getstate()
         page = Page(json.loads(cells), json.loads(asked), lang)
         if random.getstate() == luck and not any(isinstance(board, TrainerSession) for board in page.boards):
             self._prepared[cells, asked, lang] = page, _snapshot(page)
-        random.setstate(luck)  # other pages go on as they would have
+        random.setstate(luck)  # preparing a page changes nothing for the others
 
     def close(self, name: str) -> None:
-        """A page that the reader has left."""
+        """Forget a page that the reader has left."""
         self._pages.pop(name, None)
 
     def hear(self, name: str, board: int, message: str) -> str:
-        """What a board of a page makes of a message: `traits` that are otherwise by it, and the `answer`, if any."""
+        """Handle a message to a board of a page: the `traits` that have changed, and the `answer`, if any."""
         traits, answer = self._pages[name].hear(board, json.loads(message))
         return _text({"traits": bare(traits), "answer": answer})
 
     def speak(self, name: str, lang: str) -> None:
-        """The page speaks another language from now on: pictures are drawn in it."""
+        """Switch a page to another language; pictures are drawn in it."""
         for board in self._pages[name].boards:
             board.speak(lang)
 
