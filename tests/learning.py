@@ -16,6 +16,8 @@ from pnrules.teaching.tasks import Task
 
 SAYS, ON = ".pn-lesson-says", ".pn-lesson-on"
 TAKE_BACK = ".pn-lesson-take-back"
+#: What a lesson asks for first: to go on, or a choice where it begins with one.
+BEGIN = f"{ON}:visible, .pn-option:visible"
 #: No button lies farther away than so many presses of Tab.
 FARTHEST = 400
 

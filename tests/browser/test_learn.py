@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from learning import ON, SAYS, TAKE_BACK, Press, by_keyboard, by_mouse, learn, option, wrong
+from learning import BEGIN, ON, SAYS, TAKE_BACK, Press, by_keyboard, by_mouse, learn, option, wrong
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import pages
@@ -71,7 +71,7 @@ def test_a_track_is_learnt_from_its_first_to_its_last_lesson(
     name = f"{game}/learn"
     board = pages.open_app(page, voila_url, name, lang) if host == "app" else pages.open_lab(page, lab_url, name)
     if press is by_keyboard:
-        board.locator(ON).focus()
+        board.locator(BEGIN).first.focus()
     whole_track(board, game, lang, press)
     assert set(kept(page)["lessons"]) == set(tracks.track(game).names)
 
@@ -142,7 +142,7 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: P
     name = tracks.track(FIRST).names[0]
     board = pages.open_app(page, voila_url, f"{FIRST}/learn", "fr")
     lesson = Lesson(scenario.load(name))
-    board.locator(ON).focus()
+    board.locator(BEGIN).first.focus()
     board.evaluate(LOST)
     while True:
         expect(board.locator(SAYS)).to_have_text(words.said("fr", lesson.beat.says))

@@ -109,6 +109,7 @@ def test_what_is_said_in_passing_moves_no_answer(page: Page, size: Any) -> None:
 def test_the_end_of_the_first_lesson_moves_no_card(page: Page) -> None:
     """What only had to lie somewhere, such as the deck, does not come out for it."""
     learnt = lesson("nightmare/learn/01-first-points")
+    learnt.do("choose", node=learnt.head, option=["execute"], who=1)
     while not learnt.lesson["open"]:
         learnt.do("lesson-on")
     page.set_viewport_size({"width": 1280, "height": 720})

@@ -65,6 +65,11 @@ def test_each_lesson_speaks_both_languages_a_sentence_or_two_at_a_time(name: str
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_track_begins_with_a_choice_at_its_first_sentence(name: str) -> None:
+    assert scenario.lesson_of(tracks.track(name).learn[0]).beats[0].do is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_no_lesson_needs_what_was_not_taught(name: str) -> None:
     said = [f"{lesson}: {words.sentence('en', p.id, p.params, p.args)}" for lesson, p in tracks.out_of_order(name)]
     assert said == []

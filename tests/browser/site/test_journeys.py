@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from learning import by_keyboard, by_mouse, learn
+from learning import BEGIN, by_keyboard, by_mouse, learn
 from playwright.sync_api import BrowserContext, Page, expect
 from sites import FIRST, READY, host
 from tables import chooses, my_turn, to_the_end
@@ -49,7 +49,7 @@ def test_a_lesson_with_the_keyboard_alone_in_french_on_a_phone_in_the_dark(page:
     page.emulate_media(color_scheme="dark")
     page.goto(f"{site}fr/{LESSON}.html")
     board = page.locator(f"{FIRST} .pn-board")
-    board.locator(".pn-lesson-on").focus()
+    board.locator(BEGIN).first.focus()
     learn(board, LESSON, "fr", by_keyboard)
     expect(board.locator(".pn-lesson-over")).to_be_visible()
     assert fits(page)

@@ -25,7 +25,7 @@ TRANSLATE = """() => {
 }"""
 """What browsers do, with a sign before each text instead of a translation."""
 
-LESSON = "en/nightmare/learn/01-first-points.html"
+LESSON = "en/nightmare/learn/13-twenty-cards.html"
 STEPS = 3
 
 
