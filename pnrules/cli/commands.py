@@ -68,6 +68,16 @@ def _of_files(command: Add) -> None:
     proving.add_argument("--json", action="store_true", help="cli-help-proof-json")
     lang_of(proving)
 
+    settling = command("verdict", "cli-help-verdict")
+    settling.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
+    since = whole("--from", 0)
+    settling.add_argument("--from", type=since, default=0, dest="since", metavar="STEP", help="cli-help-verdict-from")
+    settling.add_argument("--do", action="append", default=[], metavar="CHOICE", help="cli-help-do")
+    form = settling.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="cli-help-verdict-json")
+    form.add_argument("--html", action="store_true", help="cli-help-verdict-html")
+    lang_of(settling)
+
     drawing = command("draw", "cli-help-draw")
     drawing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
     drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")

@@ -1,5 +1,5 @@
-"""`pnrules`: `list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | tournament | hint | review |
-app | serve | export`.
+"""`pnrules`: `list | check | run | draw | schema | cards | prove | verdict | learn | train | rule | simulate | tournament |
+hint | review | app | serve | export`.
 
 Invalid input prints one line per problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -383,6 +383,7 @@ DOES: Final[Mapping[str, Does]] = {
     "check": _check,
     "run": _run,
     "prove": _later("prove"),
+    "verdict": _later("verdict"),
     "draw": _draw,
     "schema": _schema,
     "cards": _cards,

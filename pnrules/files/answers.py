@@ -3,20 +3,24 @@
 [1, "execute"]                                            one answer
 {"repeat": [[1, "execute"], [2, "pass"]], "times": 20}    these, in this order, this many times
 {"and_so_on": [[1, "decline"], [2, "pass"]], "times": 60} each question gets the one that fits it, for this many questions
+
+A person types an answer in its words: `run`, `head ACQUIRE`, `2: break word` for another seat than the one that is asked.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pnrules.files.common import ANSWER, Answer
-from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.forms.members import Items, Member, one_alone
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import Either, Made, Named, Whole
-from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.forms.validation import JsonPath, meant, one_line
 from pnrules.kernel.play import Play
+from pnrules.kernel.state import CHANCE, Option
 
 REPEAT: Final = "repeat"
 AND_SO_ON: Final = "and_so_on"
@@ -140,3 +144,49 @@ def _fits(play: Play, answer: Answer) -> bool:
     if ask is None or ask.who != who:
         return False
     return words in ask.options or sum(each[: len(words)] == words for each in ask.options) == 1
+
+
+# --- typed ------------------------------------------------------------------------------------------------------------
+
+MOST_KNOWN: Final = 20  # options that a problem lists
+_SEAT: Final = re.compile(rf"\s*([1-9]|{CHANCE})\s*:(.*)", re.DOTALL)
+
+
+def typed(play: Play, text: str, place: str) -> Answer:
+    """The answer to the open question that somebody typed: the words of an option, or an unambiguous beginning. It may be one
+    that the rules refuse.
+
+    Raises BadInput at `place` where nothing is asked, and for words that nobody here could mean.
+    """
+    ask = play.ask
+    if ask is None:
+        raise BadInput([_refused_at(place, play, text)])
+    seat = _SEAT.fullmatch(text)
+    who = ask.who if seat is None else CHANCE if seat[1] == CHANCE else int(seat[1])
+    tried = play.setup.game.refusals(play.state)
+    known: dict[str, Option] = {}
+    for option in (*ask.options, *(each.option for each in tried if each.who == who)):
+        known.setdefault(_folded(" ".join(map(str, option))), option)
+    wanted = _folded(text if seat is None else seat[2])
+    begun = [option for said, option in known.items() if wanted and f"{said} ".startswith(f"{wanted} ")]
+    if wanted in known:
+        return Answer(who, known[wanted])
+    if len(begun) == 1:
+        return Answer(who, begun[0])
+    texts = [" ".join(map(str, option)) for option in begun or known.values()]
+    params = (("found", "text"), ("known", "texts"), ("close", "close"))
+    close = () if begun else meant(text, texts)
+    raise BadInput([Problem(place, "problem-not-one-of", params, (one_line(text), tuple(texts[:MOST_KNOWN]), close))])
+
+
+def _folded(text: str) -> str:
+    return " ".join(re.sub("[-_]", " ", text).casefold().split())
+
+
+def _refused_at(place: str, play: Play, text: str) -> Problem:
+    """Why nothing can be answered."""
+    try:
+        play.choose(text)
+    except PnError as error:
+        return Problem(place, "problem-answer", (("error", "error"),), (error.payload(),))
+    raise AssertionError("nothing is asked")

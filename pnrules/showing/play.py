@@ -8,6 +8,7 @@ from typing import Any
 from pnrules.kernel import lines
 from pnrules.kernel.errors import Saying
 from pnrules.kernel.exploring import Explorer
+from pnrules.kernel.replays import given, go_strictly
 from pnrules.kernel.trace import Cell
 from pnrules.showing import describe, payload, picture, tables, written
 from pnrules.showing.commentary import NONE, Commentary
@@ -40,6 +41,13 @@ class ShownPlay(Explorer):
         Raises BadInput for a play that begins in mid-effect, which no scenario can.
         """
         return written.scenario(self, expect=expect, because=because)
+
+    def since(self, node: int) -> ShownPlay:
+        """What was played from a node up to the head, as a play of its own; draws come out the same, and those to come are open.
+        Raises NoSuchNode for a node that is not on the line to the head."""
+        play = ShownPlay(self.state_at(node), title=self.title, most=self.most)
+        go_strictly(play, given(self.steps(self.head, after=node)), self._nodes.gone_on(self.head, node))
+        return play
 
     # --- for people ---------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from pnwidgets.site import building
 
 COMMANDS = (
     *("list", "check", "run", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train"),
-    *("tournament", "hint", "review"),
+    *("tournament", "hint", "review", "verdict"),
 )
 MAINS = {"app": app.main, "serve": app.serve, "export": export.main}
 

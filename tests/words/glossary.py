@@ -19,6 +19,8 @@ OF_RULINGS: Final = (
     "cli-other-answer",
     "cli-help-rulings",
     "problem-unknown-answer",
+    "verdict-holds",
+    "verdict-other",
 )
 
 

@@ -273,6 +273,11 @@ cli-help-review = find the choices where another one was expected to be clearly 
 cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
 cli-help-serve = serve a class: many browsers, one machine (pnrules serve --help)
 cli-help-export = write a notebook as one HTML file (pnrules export --help)
+cli-help-verdict = settle a question at the table: what happens, by which rules, and where a ruling decides
+cli-help-verdict-from = the step where the question begins; steps count as on the board, 0 is the start
+cli-help-do = what is done then, such as run or head ACQUIRE; 2: pass for player 2; may be given several times
+cli-help-verdict-json = all of it as JSON
+cli-help-verdict-html = all of it as one page, to print or to send
 cli-help-group = only these, such as nightmare/cards
 cli-help-files = a scenario, saved game or card set; a scenario’s name; or a position’s notation
 cli-help-all = every scenario that comes with pnrules
@@ -443,6 +448,32 @@ review-paid = Step { $step }, { $who }: { $option }. This cost { $points ->
    *[other] { $points } points
 } and brought nothing: without it, the game would have gone on in the same way.
 review-none = No choice was clearly worse than another.
+
+## A question at the table, settled
+
+verdict = What happens, and why
+verdict-position = The position
+verdict-done = What was done
+verdict-nothing = Nothing.
+# $count: how many steps are not told
+verdict-more = { $count ->
+    [one] And { $count } more step.
+   *[other] And { $count } more steps.
+}
+# $why: the reason, as a sentence
+verdict-refused = Not allowed: { $why }
+verdict-comes = What comes of it
+# $id: such as N-12; its question comes below
+verdict-decides = This depends on ruling { $id }
+verdict-rests = It rests on ruling { $id }
+# Headings of an answer to a ruling
+verdict-holds = The answer in this game
+verdict-other = Another answer
+# $step: the number of the last step that comes by every answer
+verdict-same = As above up to step { $step }.
+verdict-allowed = By this ruling it is allowed.
+# $rulings: such as N-12, N-34
+verdict-untried = Not tried, since it would take too long: { $rulings }.
 
 ## A step as a text to send: its rule, its rulings, the position
 

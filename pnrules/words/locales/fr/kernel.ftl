@@ -273,6 +273,11 @@ cli-help-review = trouver les choix à la place desquels un autre aurait été n
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
 cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
+cli-help-verdict = trancher une question à table : ce qui se passe, par quelles règles, et où un arbitrage décide
+cli-help-verdict-from = l’étape où commence la question ; les étapes se comptent comme sur le plateau, 0 est le début
+cli-help-do = ce que l’on fait alors, par exemple run ou head ACQUIRE ; 2: pass pour le joueur 2 ; peut être donné plusieurs fois
+cli-help-verdict-json = le tout en JSON
+cli-help-verdict-html = le tout en une page, à imprimer ou à envoyer
 cli-help-group = seulement ceux-ci, par exemple nightmare/cards
 cli-help-files = un scénario, une partie enregistrée ou un jeu de cartes ; le nom d’un scénario ; ou la notation d’une position
 cli-help-all = tous les scénarios fournis avec pnrules
@@ -447,6 +452,32 @@ review-paid = Étape { $step }, { $who } : { $option }. Cela a coûté { $point
    *[other] { $points } points
 } et n’a rien apporté. Sans cela, la partie aurait continué de la même façon.
 review-none = Aucun choix n’était nettement moins bon qu’un autre.
+
+## Un verdict : une question à table, tranchée
+
+verdict = Ce qui se passe, et pourquoi
+verdict-position = La position
+verdict-done = Ce qui a été fait
+verdict-nothing = Rien.
+# $count : combien d’étapes ne sont pas racontées
+verdict-more = { $count ->
+    [one] Et encore { $count } étape.
+   *[other] Et encore { $count } étapes.
+}
+# $why : la raison, en une phrase
+verdict-refused = Pas permis : { $why }
+verdict-comes = Ce que cela donne
+# $id : comme N-12 ; sa question vient dessous
+verdict-decides = Cela dépend de l’arbitrage { $id }
+verdict-rests = Cela repose sur l’arbitrage { $id }
+# Titres d’une réponse à un arbitrage
+verdict-holds = La réponse de cette partie
+verdict-other = Une autre réponse
+# $step : le numéro de la dernière étape qui vient avec toutes les réponses
+verdict-same = Comme ci-dessus jusqu’à l’étape { $step }.
+verdict-allowed = Avec cette réponse, c’est permis.
+# $rulings : comme N-12, N-34
+verdict-untried = Pas essayés, car ce serait trop long : { $rulings }.
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
 
