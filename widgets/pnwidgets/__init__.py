@@ -77,7 +77,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """An example of a claim that a game brings, such as `clubs_and_spades`: from two numbers, the play at its position."""
+    """A game's example of a claim, such as `clubs_and_spades`: a function from two numbers to the play at its position."""
     example = None if name.startswith("_") else opening.examples().get(name)
     if example is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""Which of Voila's handlers a server has beside our own, and what all of them answer to what they were not made for."""
+"""Which of Voila's handlers a server keeps beside our own, and how all of them answer unsupported requests."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ OURS: Final = (
     "/voila/labextensions/",
     "/voila/static/",
 )
-"""Where those of Voila's addresses lie that our pages use. It has others: to log in, and to list folders."""
+"""The addresses of Voila that our pages use. It has others, for logging in and listing folders, which are left out."""
 STYLES: Final = r"/voila/templates/([\w-]+/static/[\w./-]*\w)"
-"""The addresses of what Voila's templates bring."""
+"""The addresses of the static files of Voila's templates."""
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "OPTIONS")
-"""What anything here may be asked."""
+"""The allowed methods."""
 NO_READER: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.METHOD_NOT_ALLOWED)
-"""What no browser is answered that goes where a page leads."""
+"""Statuses that no browser gets by following our pages' links, so that they need no page of their own."""
 
 
 def ours_of(handlers: list[Any], base: str) -> list[Any]:
-    """What our pages use of Voila's handlers; `base` is where its addresses begin."""
+    """Voila's handlers that our pages use; `base` is the prefix of its addresses."""
     there = tuple(url_path_join(base, place) for place in OURS)
     kept = [(place, Line if made is VoilaKernelWebsocketHandler else made, *more) for place, made, *more in handlers]
     return [(url_path_join(base, STYLES), TemplateStaticFileHandler), *(each for each in kept if each[0].startswith(there))]
 
 
 def answering(handler: Any) -> Any:
-    """A handler, with its address and all that it is given, which answers to everything in few words."""
+    """A handler's entry (address, class, arguments) with short answers to unsupported requests."""
     place, made, *more = handler
     return (place, type(made.__name__, (Answers, made), {}), *more)
 
 
 class Answers(RequestHandler):
-    """Answers to what a handler was not made for."""
+    """Answers to requests that a handler does not support."""
 
-    @allow_unauthenticated  # it says no more than the other methods do, each of which asks for itself
+    @allow_unauthenticated  # it reveals no more than the other methods, which check for themselves
     async def head(self, *path: str, **named: str) -> None:
-        """The same as `GET`, of which the body is not sent."""
+        """The same as `GET`, without the body."""
         await ensure_async(self.get(*path, **named))
 
     @allow_unauthenticated
     async def options(self, *path: str, **named: str) -> None:
-        """What may be asked here."""
+        """The allowed methods."""
         self._allow()
         self.set_status(HTTPStatus.NO_CONTENT)
         self.finish()
@@ -65,7 +65,7 @@ class Answers(RequestHandler):
         self.set_header("Allow", ", ".join(own))
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """The error's name, where it is not a page that a reader looks at."""
+        """Only the error's name, unless a reader will see the page."""
         if isinstance(self, BaseVoilaHandler) and status_code not in NO_READER:
             super().write_error(status_code, **kwargs)
             return

@@ -1,4 +1,4 @@
-"""The server of the apps: Voila with our pages, our kernels, and a guard before all of it."""
+"""The server of the apps: Voila with our pages and kernels, behind a guard."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from pnwidgets.app.room import SOCKETS, Door
 from pnwidgets.app.settings import configure
 
 PING_SECONDS: Final = 10
-"""How often a page's connection is asked whether somebody is there."""
+"""The interval between pings to a page's connection."""
 SILENT_SECONDS: Final = 25
-"""Who has not answered for so long is gone. It has to be longer than from one question to the next."""
+"""A page that answers no ping for this long is gone. Has to be longer than `PING_SECONDS`."""
 BIGGEST_REQUEST: Final = 1_000_000
-"""Bytes of a request: a page asks with less than a thousand."""
+"""The maximum size of a request, in bytes. A page sends less than a thousand."""
 
 
 class Served(NamedTuple):
-    """What is served, and how.
+    """What to serve, and how.
 
-    folder  with the notebooks
-    ip      the address of this machine at which it listens
-    port    the port there
-    base    where its addresses begin, with a slash at both ends
-    hosts   by which names it lets itself be called, besides those of this machine
-    limits  how many kernels there are, and for how long
-    most    how many connections there are at a time; None for as many as come
+    folder  the folder of notebooks
+    ip      the IP address to listen on
+    port    the port to listen on
+    base    the prefix of all addresses, with a slash at both ends
+    hosts   host names that it accepts besides those of this machine
+    limits  the number of kernels, and how long they live
+    most    the maximum number of connections at a time; None for no limit
     """
 
     folder: Path
@@ -51,9 +51,9 @@ class Served(NamedTuple):
 
 
 class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
-    """Serves one folder of notebooks, until it is told to stop.
+    """Serves one folder of notebooks until it is stopped.
 
-    event_logger  all kernels write into it: else each would have one of its own, which stays when it has gone
+    event_logger  shared by all kernels: otherwise each would create its own, which outlives the kernel
     """
 
     served: Served
@@ -82,7 +82,7 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
         return [answering(each) for each in (*sheets.handlers(base), front, *ours, *ours_of(super().init_handlers(), base))]
 
     def listen(self) -> None:
-        """Listens, and serves until it is interrupted."""
+        """Listen, and serve until interrupted."""
         self.app.add_transform(Headers)
         server = Door(Guard(self.app, self.served.hosts), most=self.served.most, max_body_size=BIGGEST_REQUEST)
         server.listen(self.served.port, self.served.ip)
@@ -100,7 +100,7 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
 
 
 def serve(served: Served) -> None:
-    """Serves until it is interrupted."""
+    """Serve until interrupted."""
     c = Config()
     configure(c)
     c.Voila.ip = served.ip
@@ -109,11 +109,11 @@ def serve(served: Served) -> None:
     c.Voila.open_browser = False  # we announce the address ourselves, then open it
     c.Voila.config_file_paths = []
     c.Application.log_level = "ERROR"
-    logging.getLogger("tornado").setLevel(logging.ERROR)  # what is refused is none, and anybody could fill a disk with it
+    logging.getLogger("tornado").setLevel(logging.ERROR)  # refused requests are no errors: logging each could fill a disk
     c.Voila.root_dir = str(served.folder)
     c.IdentityProvider.cookie_options = {"samesite": "Strict"}
     c.VoilaConfiguration.multi_kernel_manager_class = Kernels
     c.MappingKernelManager.cull_idle_timeout = 0  # the pool looks after its kernels itself
-    c.KernelManager.autorestart = False  # one that died would come back under its name, and know nothing of its page
+    c.KernelManager.autorestart = False  # a restarted kernel would keep its id but know nothing of its page
     Apps.served = served
     Apps.launch_instance(argv=[], config=c)

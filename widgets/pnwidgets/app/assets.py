@@ -1,4 +1,4 @@
-"""What a notebook's page loads to draw its boards without a kernel: the board's own script and style, and the words in parts."""
+"""The files with which a page draws its boards without a kernel: the board's script and style, and the words in parts."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from pnwidgets.app.recorded import texts
 
 SCRIPTS: Final = {"board.js": "text/javascript; charset=utf-8", "board.css": "text/css; charset=utf-8"}
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
-"""What is asked for with its version is never anything else."""
+"""An address with a version always has the same content, so caches may keep it."""
 
 
 @cache
 def contents() -> dict[str, tuple[bytes, str]]:
-    """All of it, with its type, by name."""
+    """Every file by name: its content and its media type."""
     found = {name: ((places.static() / name).read_bytes(), kind) for name, kind in SCRIPTS.items()}
     for lang in words.LANGUAGES:
         for part, text in texts(lang, games.names()):
@@ -31,7 +31,7 @@ def contents() -> dict[str, tuple[bytes, str]]:
 
 @cache
 def version() -> str:
-    """What tells all of it from that of any other version."""
+    """A version that changes with the content of any file."""
     found = hashlib.sha256()
     for name, (content, _) in sorted(contents().items()):
         found.update(name.encode() + content)
@@ -39,7 +39,7 @@ def version() -> str:
 
 
 class Assets(RequestHandler):
-    """One of them. None holds a secret: whoever reaches the server may have it."""
+    """Serves one of these files. None is secret: anyone who reaches the server may have it."""
 
     @allow_unauthenticated
     def get(self, name: str) -> None:
@@ -52,10 +52,10 @@ class Assets(RequestHandler):
 
 
 def handlers(base: str) -> list[tuple[str, type[RequestHandler]]]:
-    """What a server adds to its addresses; `base` is where it begins."""
+    """The handlers to add to a server whose addresses begin with `base`."""
     return [(url_path_join(base, r"/pnrules/page/([\w./-]+)"), Assets)]
 
 
 def places_of(base: str) -> dict[str, str]:
-    """What a page knows of where they lie: the folder's address, and the version to ask for."""
+    """The values that a page needs to load them: the folder's address, and the version to request."""
     return {"assets": url_path_join(base, "/pnrules/page/"), "version": version()}

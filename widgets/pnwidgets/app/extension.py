@@ -1,4 +1,4 @@
-"""Our pages inside a Jupyter server, such as Binder's, beside Voila's own extension, which serves what they load."""
+"""Our pages inside a Jupyter server, such as Binder's. Voila's own extension runs beside it and serves the static files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The front page: the games there are, what there is to learn, to play and to practise, worked examples, rules and cards."""
+"""The front page: the games, with lessons, play, exercises, worked examples, rules and cards."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ LEVEL: Final = "level.ipynb"
 TRAINER: Final = "trainer.ipynb"
 LEARN: Final = "learn.ipynb"
 RULES: Final = "rules.ipynb"
-"""The notebooks that open a whole game, a level, exercises, and in a game's own folder its lessons and its rules; a folder
-without them is shown without these."""
+"""The notebooks that open a whole game, a level, exercises, and in a game's own folder its lessons and its rules. The front page
+of a folder without one of them leaves out its links."""
 
 
 class AboutGame(TypedDict):
-    """What the front page says of a game whatever notebooks there are. What is in words is by language.
+    """What the front page says about a game regardless of the notebooks. Texts are by language.
 
-    difficulty, how_hard  how hard it is, and in words
+    difficulty, how_hard  how hard it is, as a number and in words
     facts                 players and minutes, each with its label
-    editions              each with what it is cited as
-    versions              the ways to play it, where there are several
-    seats, usual          how many can play, and how many do where nobody says
-    opponents             those that one person can play against, each by name and as the choice is called
-    picture               its picture, as the text of an SVG
-    trains                there are exercises about it
-    cards                 the editions whose cards can be printed, each with what its link says
+    editions              each with its citation
+    versions              the versions of the game, if there are several
+    seats, usual          the possible numbers of players, and the default
+    opponents             the opponents that one person can play against, each with the label of its choice
+    picture               its picture, as SVG
+    trains                whether there are exercises about it
+    cards                 the editions with cards to print, each with the label of its link
     """
 
     name: str
@@ -71,9 +71,9 @@ class AboutGame(TypedDict):
 class GameShown(AboutGame):
     """A game on the front page of a folder.
 
-    notebooks     those about it that are no apps
-    counted       how many lessons, levels and examples there are, in words
-    learn, rules  the notebooks with its lessons and its rules; None where the folder has none
+    notebooks     its notebooks that are not apps
+    counted       the numbers of lessons, levels and examples, in words
+    learn, rules  the notebooks with its lessons and its rules; None if the folder has none
     """
 
     notebooks: list[Listed]
@@ -83,15 +83,15 @@ class GameShown(AboutGame):
 
 
 class Gallery(TypedDict):
-    """What the front page shows of a folder.
+    """The content of a folder's front page.
 
     games                     the games, the easiest first
-    others                    the notebooks that are about none
-    new_game, level, trainer  the notebooks that open a whole game, a level, exercises; None where the folder has none
-    parts                     what there is to do, of `learn`, `play`, `practise` and `rules`
-    teaches                   some game has lessons here
+    others                    the notebooks about no game
+    new_game, level, trainer  the notebooks that open a whole game, a level, exercises; None if the folder has none
+    parts                     the available sections, of `learn`, `play`, `practise` and `rules`
+    teaches                   whether any game has lessons here
     pages                     the paths of all notebooks
-    most_deals                deals are numbered up to here
+    most_deals                the highest deal number
     """
 
     games: list[GameShown]
@@ -106,10 +106,10 @@ class Gallery(TypedDict):
 
 
 def shown(root: Path, notebooks: Sequence[Listed]) -> Gallery:
-    """What the front page shows of a folder: the games that its notebooks are about, and its other notebooks.
+    """The content of a folder's front page: the games that its notebooks are about, and its other notebooks.
 
-    root       the folder that is served
-    notebooks  what `notebooks.listing` tells of each of them
+    root       the served folder
+    notebooks  its notebooks, from `notebooks.listing`
     """
     apps = {NEW_GAME, LEVEL, TRAINER, *(f"{name}/{app}" for name in games.names() for app in (LEARN, RULES))}
     found = [entry for entry in notebooks if entry["path"] not in apps]
@@ -141,7 +141,7 @@ def shown(root: Path, notebooks: Sequence[Listed]) -> Gallery:
 
 
 def _games(notebooks: Mapping[str, list[Listed]], root: Path) -> Iterator[GameShown]:
-    """Each game with its notebooks. Whatever another's package does wrong, the other games are on the page."""
+    """Each game with its notebooks. An error in one game's package does not keep the other games off the page."""
     for name, ours in notebooks.items():
         try:
             yield _game(name, ours, root)
@@ -152,12 +152,12 @@ def _games(notebooks: Mapping[str, list[Listed]], root: Path) -> Iterator[GameSh
 
 
 def _easiest_first(shown: GameShown) -> float:
-    """What a game is placed by; one that does not say how hard it is comes after those that do."""
+    """The sort key of a game: its difficulty; games without one come last."""
     return shown["difficulty"] or math.inf
 
 
 def with_rules(root: Path) -> list[str]:
-    """The games whose rules and cards have a page in a folder."""
+    """The games with a page of rules and cards in a folder."""
     return [name for name in games.names() if (root / name / RULES).is_file()]
 
 
@@ -175,7 +175,8 @@ def _game(name: str, notebooks: list[Listed], root: Path) -> GameShown:
 
 
 def _own(title: Mapping[str, str], of_game: Mapping[str, str]) -> dict[str, str]:
-    """A notebook's titles under its game's: without the game's name, or the part of it that they begin with."""
+    """A notebook's titles for a list under its game: without a leading name of the game, or the part of the name that they
+    repeat."""
     found = {}
     for lang, said in title.items():
         head, _, rest = said.partition(": ")
@@ -185,7 +186,7 @@ def _own(title: Mapping[str, str], of_game: Mapping[str, str]) -> dict[str, str]
 
 @cache
 def _about(name: str) -> AboutGame:
-    """What the page says of a game whatever notebooks there are."""
+    """What the page says about a game regardless of the notebooks."""
     found = game(name)
     low, high = found.seats
     difficulty = Showing.of(found).difficulty
@@ -211,7 +212,7 @@ def _about(name: str) -> AboutGame:
 
 
 def _opponents(found: AnyGame, lang: str) -> list[tuple[str, str]]:
-    """Those that one person can play a game against, each by name and as the choice is called; none where all play at random."""
+    """The opponents that one person can play against, each with the label of its choice; none if all would play at random."""
     offered = opponents.offered(found)
     called = [(each.name, words.text(lang, f"board-opponent-{each.name}")) for each in offered]
     return [(name, words.text(lang, "board-company-against", who=who)) for name, who in called] if len(offered) > 1 else []
@@ -222,20 +223,20 @@ def _facts(found: AnyGame, lang: str) -> list[tuple[str, str]]:
     low, high = found.seats
     facts = [(words.text(lang, "gallery-players"), words.text(lang, "gallery-from-to", low=low, high=high))]
     minutes = f"gallery-minutes-{found.name}"
-    if words.has(lang, minutes):  # where a rulebook says it
+    if words.has(lang, minutes):  # not every rulebook says it
         facts.append((words.text(lang, "gallery-minutes"), words.text(lang, minutes)))
     return facts
 
 
 def _versions(found: AnyGame, lang: str) -> dict[int, str]:
-    """The ways to play it in words; none where there is but one."""
+    """The versions of the game in words; none if there is only one."""
     if len(found.versions) == 1:
         return {}
     return {each: words.text_or(str(each), lang, f"gallery-version-{found.name}-{each}") for each in found.versions}
 
 
 def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
-    """The editions whose cards can be printed, each with what its link says."""
+    """The editions with cards to print, each with the label of its link."""
     editions = found.works.items()
     return [
         (each, words.text(lang, "gallery-cards-of", work=work)) for each, work in editions if Showing.of(found).faces(each, lang)
@@ -243,7 +244,7 @@ def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
 
 
 def _picture(name: str, lang: str) -> str:
-    """The game's cover; without one, cards of it with their pictures; of a game whose cards have none, what lies on its table."""
+    """The game's cover; without one, some of its cards with pictures; without pictures, its table."""
     own = Showing.of(game(name)).cover()
     if own is not None:
         return own
@@ -259,7 +260,7 @@ def _picture(name: str, lang: str) -> str:
 
 
 def _pictured(name: str) -> tuple[ShownPlay, int]:
-    """The play and the node that a game's picture shows: as the game says, or where a new game first asks a seat."""
+    """The play and the node shown in a game's picture: chosen by the game, or else the first question to a seat in a new game."""
     picture = Showing.of(game(name)).picture
     if picture is None:
         play = ShownPlay(opening(name), chance=seeded(1))

@@ -1,7 +1,7 @@
-"""Who may ask a server anything, and what every answer says to the browser: hosts, origins, headers, the policy of our pages.
+"""Access control and security headers: accepted hosts and origins, and the Content-Security-Policy of our pages.
 
-All of it lies around the handlers, so that none can be forgotten: a `Guard` is asked before a request finds its handler, static
-files and websockets included, and `Headers` goes over every answer.
+Both wrap the application, so that no handler can be forgotten: `Guard` checks every request before its handler is found, static
+files and websockets included, and `Headers` adds to every answer.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from pnrules import words
 from pnwidgets.reader import wanted
 
 HERE: Final = ("localhost", "127.0.0.1", "::1")
-"""What this machine calls itself."""
+"""The names of this machine for itself."""
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
-"""Signs that are in no name of ours; the first ends a name wherever a system is asked for it."""
+"""Control characters, which none of our paths has. A NUL would cut a path short in system calls."""
 
 PAGE: Final[Mapping[str, str]] = {
     "default-src": "'none'",
-    # A script runs that has the page's nonce, and what such a script loads: JupyterLab's frame loads its extensions so, and
-    # anywidget each widget's module, from a blob. Nothing else does, whatever a text in the page says.
+    # Only scripts with the page's nonce run, and what they load: JupyterLab's frame loads its extensions that way, and
+    # anywidget each widget's module, from a blob. Nothing else runs, whatever a text in the page says.
     "script-src": "'nonce-{nonce}' 'strict-dynamic'",
     # JupyterLab and ipywidgets write their styles into the page, as elements and as attributes, without a nonce.
     "style-src": "'self' 'unsafe-inline'",
-    # A notebook's own pictures lie beside it. Icons in JupyterLab's styles, the page's own empty icon and a picture on its way to
-    # PNG are data.
+    # A notebook's own pictures lie beside it. Icons in JupyterLab's styles, the page's own empty icon and a picture being turned
+    # into PNG are data.
     "img-src": "'self' data:",
-    # JupyterLab's styles ask for the fonts of their icons.
+    # JupyterLab's styles load icon fonts.
     "font-src": "'self'",
-    # The page asks for its kernel, and speaks with it.
+    # The page requests its kernel and talks to it.
     "connect-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'self'",  # the front page's: which game to deal
     "frame-ancestors": "'none'",
 }
-"""What our pages may do, by directive; `{nonce}` is another one for each page."""
+"""The policy of our pages, by directive; `{nonce}` is filled in anew for each page."""
 
 ELSEWHERE: Final = "; ".join(
     [
@@ -53,7 +53,7 @@ ELSEWHERE: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-"""What everything else may do that a server answers with: cards to print have their style in them, and no page has a script."""
+"""The policy of all other answers: no scripts; cards to print have inline styles."""
 
 ALWAYS: Final[Mapping[str, str]] = {
     "X-Content-Type-Options": "nosniff",
@@ -62,18 +62,18 @@ ALWAYS: Final[Mapping[str, str]] = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""What every answer says, whatever it is."""
+"""The headers of every answer."""
 
 
 def policy(nonce: str) -> str:
-    """The Content-Security-Policy of one of our pages, all of whose scripts have this nonce."""
+    """The Content-Security-Policy of one of our pages. All its scripts carry this nonce."""
     return "; ".join(f"{directive} {sources}" for directive, sources in PAGE.items()).format(nonce=nonce)
 
 
 class Hosts(NamedTuple):
-    """The names by which a server lets itself be called.
+    """The host names that a server accepts.
 
-    names  each with or without a port; without one, it holds at any port. `*.example.org` stands for all names under it
+    names  each with or without a port; without one, any port matches. `*.example.org` stands for all names under it
     """
 
     names: tuple[str, ...] = ()
@@ -84,9 +84,9 @@ class Hosts(NamedTuple):
         return name in HERE or any(_meant(allowed, host, name) for allowed in self.names)
 
     def trust(self, origin: str, host: str) -> bool:
-        """Whether what a page of this origin asks may be answered: one of ours, or one under a name that was allowed.
+        """Whether to answer a page of this origin: it has to be ours, or to have an allowed name.
 
-        Those that this machine calls itself are not enough: another server on it is another origin.
+        A name of this machine for itself is not enough: another server on it is another origin.
         """
         given = urlsplit(origin.lower())
         if given.scheme not in ("http", "https"):
@@ -102,17 +102,17 @@ def _name(host: str) -> str:
 
 
 def _meant(allowed: str, host: str, name: str | None) -> bool:
-    """Whether an allowed name means a host, with its port; or the host's name alone, whatever its port."""
+    """Whether an allowed name matches a host with its port, or the host's name alone with any port."""
     if allowed.startswith("*."):
         return any(each is not None and each.endswith(allowed[1:]) for each in (host, name))
     return allowed in (host, name)
 
 
 class Guard(Router):
-    """Stands before an application, and hands on what may be asked.
+    """A router before an application that passes on only permitted requests.
 
     app    the application
-    hosts  by which names it lets itself be called
+    hosts  the accepted host names
     """
 
     def __init__(self, app: Application, hosts: Hosts) -> None:
@@ -120,7 +120,7 @@ class Guard(Router):
         self.hosts = hosts
 
     def find_handler(self, request: HTTPServerRequest, **_: Any) -> HTTPMessageDelegate | None:
-        """What answers a request: the application, or a page that says why it does not."""
+        """The handler of a request: the application's, or a page that says why the request is refused."""
         host = request.headers.get("Host", "").lower()
         origin = request.headers.get("Origin")
         refused = self._refused(request, host, origin)
@@ -129,11 +129,11 @@ class Guard(Router):
         if CONTROL.search(unquote(request.path)):
             return self.app.get_handler_delegate(request, ErrorHandler, {"status_code": 404})
         if origin is not None and urlsplit(origin).netloc.lower() != host:
-            del request.headers["Origin"]  # allowed, and no handler need ask again: a proxy has named us otherwise
+            del request.headers["Origin"]  # checked here; handlers would compare it with the name that a proxy gave us
         return self.app.find_handler(request)
 
     def _refused(self, request: HTTPServerRequest, host: str, origin: str | None) -> str | None:
-        """The message that says why a request is not answered; None for one that is."""
+        """The message that says why a request is refused; None if it is permitted."""
         if not (self.hosts.know(host) or _name(host) == _reached(request)):
             return "app-refused-host"
         if origin is not None and not self.hosts.trust(origin, host):
@@ -142,13 +142,14 @@ class Guard(Router):
 
 
 def _reached(request: HTTPServerRequest) -> str | None:
-    """The address of this machine at which a request came in. Nobody can lead a name of theirs to it: it is no name."""
+    """This machine's IP address at which a request came in. It is safe to accept as a host: DNS cannot point a foreign name at
+    it."""
     stream = getattr(request.connection, "stream", None)
     return None if stream is None or stream.socket is None else str(stream.socket.getsockname()[0])
 
 
 class Refused(RequestHandler):
-    """Says why a request is not answered, in the reader's language."""
+    """Says why a request is refused, in the reader's language."""
 
     def initialize(self, says: str, name: str) -> None:
         self.says = says
@@ -163,7 +164,8 @@ class Refused(RequestHandler):
 
 
 class Headers(OutputTransform):
-    """Puts on every answer what every answer says. The policy is that of the page, or the one for everything that is no page."""
+    """Adds the common headers to every answer. The policy is the page's own, or else the one for everything that is not a
+    page."""
 
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
@@ -176,10 +178,10 @@ class Headers(OutputTransform):
 
 
 def cookies(base: str) -> dict[str, str]:
-    """How the cookie with the page's token is set: for this server's pages alone, and never sent along from another site."""
+    """The attributes of the cookie with the page's token: for this server's pages only, never sent from another site."""
     return {"samesite": "Strict", "path": base}
 
 
 def hosts(names: Iterable[str]) -> Hosts:
-    """The names as somebody gives them on a command line."""
+    """The accepted hosts from names on a command line."""
     return Hosts(tuple(name.strip().lower() for name in names if name.strip()))

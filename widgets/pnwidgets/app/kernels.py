@@ -1,7 +1,7 @@
-"""The kernels of a server: some are warm before anybody asks, no more than so many are lent, and what nobody uses is ended.
+"""A server's pool of kernels: some are warm in advance, a limited number is lent to pages, unused ones are ended.
 
-A kernel is started, warmed (what every page needs is imported), lent to one page, which tells it what its address asks for, and
-ended. It never goes to a second page.
+A kernel is started, warmed (it imports what every page needs), lent to one page, which passes on the parameters of its address,
+and ended. It never serves a second page.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from typing import Any, Final, NamedTuple
 from tornado.ioloop import PeriodicCallback
 
 LOOK_SECONDS: Final = 3
-"""How often a pool looks which of its kernels have died, and which nobody uses any more."""
+"""The interval at which a pool checks which of its kernels are dead or no longer in use."""
 FIRST_SECONDS: Final = 50
-"""So long a page may take to connect to its kernel for the first time: until then its scripts come."""
+"""The time a page has for its first connection to its kernel; its scripts load meanwhile."""
 BUSY_SECONDS: Final = 50
-"""What works on one message for so long has hung up: the longest answer, a claim's, takes a few seconds."""
+"""A kernel that works on one message for this long hangs: the longest answer, a claim's verdict, takes a few seconds."""
 AT_ONCE: Final = max(1, os.cpu_count() or 1)
-"""How many kernels start side by side: more of them only wait for one another, and nobody's comes early."""
+"""The number of kernels that start in parallel. More would only slow each other down."""
 ALIVE_SECONDS: Final = 1
-"""How often who waits for a kernel's answer looks whether it is alive."""
+"""The interval at which code waiting for a kernel's answer checks that the kernel is alive."""
 ANSWER_SECONDS: Final = 60
-"""So long a kernel may take to do what it is told before it has a page."""
+"""The time a kernel has for each task that prepares it for a page."""
 OURS: Final = "python3"
-"""The kernel of this environment's Python, as Jupyter calls it."""
+"""Jupyter's name for the kernel of this environment's Python."""
 WARM: Final = """
 def warm():
     import fsrs, pnrules, pnwidgets
@@ -44,7 +44,7 @@ def warm():
 warm()
 del warm
 """
-"""What every page would do first."""
+"""The code that every page would run first."""
 HAND_OVER: Final = """
 def hand_over():
     import json, os
@@ -58,19 +58,19 @@ def hand_over():
 hand_over()
 del hand_over
 """
-"""How a warm kernel learns which page it is for."""
+"""The code that tells a warm kernel which page it is for."""
 
 log = logging.getLogger(__name__)
 
 
 class Limits(NamedTuple):
-    """How many kernels there are, and for how long.
+    """The number of kernels, and how long they live.
 
-    warm   how many stand ready for whoever comes next
-    most   how many are lent at the same time; None for as many as come
-    alone  after so many seconds without a page a kernel is ended
-    idle   after so many seconds in which nobody did anything on its page a kernel is ended; None for never
-    quiet  whether a kernel keeps to itself what a page says wrong: else whoever has one could fill the server's log
+    warm   the number of kernels kept ready for the next pages
+    most   the maximum number of kernels lent at a time; None for no limit
+    alone  seconds without a connected page after which a kernel is ended
+    idle   seconds without activity on its page after which a kernel is ended; None for never
+    quiet  whether a kernel logs no errors about its page's messages: otherwise any reader could fill the server's log
     """
 
     warm: int = 1
@@ -81,23 +81,23 @@ class Limits(NamedTuple):
 
 
 class Full(Exception):
-    """All kernels that there may be are lent."""
+    """The maximum number of kernels is lent."""
 
 
 class Started(NamedTuple):
-    """A kernel that is up: its id, and the client through which it is told which page it is for."""
+    """A running kernel: its id, and the client that runs code in it before it has a page."""
 
     id: str
     client: Any
 
 
 class Lent:
-    """A page's kernel, from the moment at which the page asks for one. It has what a handler asks of a manager of kernels.
+    """A page's kernel, from the page's request on. Has the interface of a kernel manager that a handler needs.
 
-    id           the kernel's, once there is one
-    busy         its notebook is being run for the page, which is not connected yet
-    met          the page was connected to it before
-    alone_since  when the pool saw first that no page is connected
+    id           the kernel's id, once there is a kernel
+    busy         whether its notebook is being run for the page, which is not connected yet
+    met          whether the page has ever been connected
+    alone_since  when the pool first found that no page is connected
     """
 
     def __init__(self, pool: Pool) -> None:
@@ -109,31 +109,31 @@ class Lent:
 
     @property
     def before(self) -> int:
-        """How many pages are before this one in the queue."""
+        """The number of pages before this one in the queue."""
         return self.pool.before(self)
 
     async def start_kernel(self, *, kernel_name: str, path: str, env: Mapping[str, str]) -> str:
-        """The page's kernel, which lies in the folder of its notebook and knows what its address asks for."""
+        """Start the page's kernel, in the folder of its notebook and with the parameters of its address in its environment."""
         if kernel_name == OURS:
             self.id = await self.pool.lend(self, path, env)
-        else:  # somebody's own notebook in another language: nothing can be warm for it
+        else:  # a notebook for another kernel than Python: none is warm
             self.id = str(await self.pool.manager.start_kernel(kernel_name=kernel_name, path=path, env=env))
         return self.id
 
     def get_kernel(self, kernel_id: str) -> Any:
-        """What manages the kernel."""
+        """The manager of the kernel."""
         return self.pool.manager.get_kernel(kernel_id)
 
     async def end(self) -> None:
-        """Ends the kernel; the page will ask it nothing any more."""
+        """End the kernel, once its page needs it no longer."""
         await self.pool.end(self)
 
 
 class Pool:
     """The kernels of a server.
 
-    manager  what starts and ends them: Jupyter's
-    limits   how many, and for how long
+    manager  Jupyter's kernel manager, which starts and ends them
+    limits   their number, and how long they live
     now      a clock, in seconds
     """
 
@@ -148,19 +148,19 @@ class Pool:
         self._looking = PeriodicCallback(self.look, LOOK_SECONDS * 1000)
 
     def open(self) -> None:
-        """Begins to warm kernels, and to look after those that are lent."""
+        """Start warming kernels and looking after the lent ones."""
         self._looking.start()
         self._fill()
 
     def close(self) -> None:
-        """Starts no more. Whoever ends the server ends the kernels that there are."""
+        """Start no more kernels. The server ends the running ones when it stops."""
         self._looking.stop()
         self.limits = self.limits._replace(warm=0)
         for task in self._starting:
             task.cancel()
 
     async def place(self) -> Lent:
-        """A place for a page that asks for a kernel; a kernel that has died has none. Raises Full."""
+        """Reserve a place for a page that requests a kernel. Dead kernels take no place. Raises Full."""
         self._forget()
         if self._full():
             await self.look()
@@ -174,17 +174,17 @@ class Pool:
         return self.limits.most is not None and len(self.lent) >= self.limits.most
 
     def before(self, lent: Lent) -> int:
-        """How many of those that wait for a kernel came before this one."""
+        """The number of pages waiting for a kernel that came before this one."""
         return list(self._waiting).index(lent) if lent in self._waiting else 0
 
     async def lend(self, lent: Lent, path: str, env: Mapping[str, str]) -> str:
-        """A kernel for a page: one that is warm, else the next that is. Whoever came first is first."""
+        """A kernel for a page: a warm one, or else the next to become warm, first come, first served."""
         started = await self._next(lent)
         told = json.dumps({name: value for name, value in env.items() if os.environ.get(name) != value})
         try:
             folder = str(self.manager.cwd_for_path(path))
             await self._run(started, HAND_OVER.format(folder=folder, told=told, quiet=self.limits.quiet))
-        except BaseException:  # a page that went away meanwhile, too
+        except BaseException:  # the page's leaving (CancelledError) included
             await self._shut_down(started.id)
             raise
         finally:
@@ -192,14 +192,14 @@ class Pool:
         return started.id
 
     async def end(self, lent: Lent) -> None:
-        """Ends a page's kernel and gives its place free."""
+        """End a page's kernel and free its place."""
         self.lent.discard(lent)
         if lent.id is not None and lent.id in self.manager:
             await self._shut_down(lent.id)
         self._fill()
 
     async def look(self) -> None:
-        """Ends what has died, and what nobody uses: left without a word, not touched for long, or hung up."""
+        """End kernels that are dead or no longer in use: abandoned without a word, idle for too long, or hanging."""
         self._forget()
         for lent in list(self.lent):
             if lent.id is None or lent.busy or lent.id not in self.manager:
@@ -217,7 +217,7 @@ class Pool:
         return kernel_id in self.manager and bool(await self.manager.get_kernel(kernel_id).is_alive())
 
     async def _drop(self, started: Started) -> None:
-        """Ends a kernel that no page has."""
+        """End a kernel that no page has."""
         started.client.stop_channels()
         await self._shut_down(started.id)
 
@@ -234,7 +234,7 @@ class Pool:
         return self.limits.idle is not None and (hung or still > self.limits.idle)
 
     def _forget(self) -> None:
-        """Places whose kernel has ended by itself are free: its page said good-bye, or it died for good."""
+        """Free the places of kernels that have ended on their own: the page said good-bye, or the kernel died."""
         self.lent = {lent for lent in self.lent if lent.id is None or lent.id in self.manager}
 
     async def _next(self, lent: Lent) -> Started:
@@ -248,7 +248,7 @@ class Pool:
         self._fill()
         try:
             return await future
-        except asyncio.CancelledError:  # the page went away; what had just come for it is the next one's
+        except asyncio.CancelledError:  # the page has left; a kernel that just arrived for it goes to the next
             if future.done() and not future.cancelled():
                 self.warm.append(future.result())
             raise
@@ -256,9 +256,9 @@ class Pool:
             del self._waiting[lent]
 
     def _fill(self) -> None:
-        """Starts what is missing, as many side by side as is useful.
+        """Start the missing kernels, as many in parallel as is useful.
 
-        Who waits comes first. What is only to be warm for the next one is started when nobody's page is being made.
+        Waiting pages come first. Spare kernels are started only while no page is being filled.
         """
         made = any(lent.busy for lent in self.lent)
         spare = 0 if made else self._spare()
@@ -269,7 +269,7 @@ class Pool:
             task.add_done_callback(self._started)
 
     def _spare(self) -> int:
-        """How many kernels are to be warm: never more than could be lent."""
+        """The number of kernels to keep warm: never more than could still be lent."""
         if self.limits.most is None:
             return self.limits.warm
         return max(0, min(self.limits.warm, self.limits.most - len(self.lent)))
@@ -285,7 +285,7 @@ class Pool:
             self._fill()
 
     async def _start(self) -> None:
-        """One more kernel: for who waits longest, else to be warm."""
+        """Start a kernel, for the page that has waited longest, or else as a spare one."""
         kernel_id = await self.manager.start_kernel(kernel_name=OURS)
         client = self.manager.get_kernel(kernel_id).client()
         client.start_channels()
@@ -303,11 +303,11 @@ class Pool:
             waiting.set_result(started)
 
     async def _shut_down(self, kernel_id: str) -> None:
-        with suppress(KeyError):  # somebody else has done it meanwhile
+        with suppress(KeyError):  # it has been ended meanwhile
             await self.manager.shutdown_kernel(kernel_id, now=True)
 
     async def _run(self, started: Started, code: str) -> None:
-        """Has a kernel run something that shows nothing, and waits until it has. Raises RuntimeError where it does not."""
+        """Run code without output in a kernel, and wait until it is done. Raises RuntimeError if it fails."""
         asked = started.client.execute(code, silent=True, store_history=False)
         until = self.now() + ANSWER_SECONDS
         while True:

@@ -1,7 +1,7 @@
-"""The connections of pages to their kernels: no more than so many for each, and never more waiting on one than there is room for.
+"""The connections of pages to their kernels, with limits on their number and on the data in flight.
 
-Each takes four sockets of the server and a dozen of its descriptors, of which a system has so many; and what a kernel says, the
-server holds until it is read. So nobody has more than a share of both.
+Each takes four sockets of the server and a dozen of its file descriptors, which are limited; and the server buffers what a kernel
+sends until the page has received it. So each kernel's pages get a limited share of both.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 LINES: Final = 4
-"""So many connections a page may have to its kernel: its own, that of Voila's frame, and one of each that has just broken off."""
+"""The maximum number of connections to a kernel: the page's own, the one of Voila's frame, and one of each that has just
+broken."""
 UNREAD: Final = 8_000_000
-"""Bytes that may wait until a page reads them, before what comes next. A board is told a few thousand at a time."""
+"""The maximum number of bytes buffered for a page. A board gets a few thousand at a time."""
 AT_ONCE: Final = 8_000_000
-"""Bytes that a kernel may be told at once."""
+"""Bytes that a kernel may be sent in one burst."""
 EACH_SECOND: Final = 1_000_000
-"""Bytes that it may be told in each second after that: a choice is a few hundred."""
+"""Bytes that it may be sent per second after that. A choice is a few hundred."""
 
 log = logging.getLogger(__name__)
 
 
 class Share:
-    """What the pages of one kernel have together.
+    """The share of the pages of one kernel.
 
     lines  their connections
     now    a clock, in seconds
@@ -45,7 +46,7 @@ class Share:
         self._since = now()
 
     def wait(self, size: int) -> float:
-        """So many bytes more have been told: the seconds until the next may be."""
+        """Note that `size` more bytes were sent. Gives the seconds until the next message may be sent."""
         now = self.now()
         self._room = min(AT_ONCE, self._room + (now - self._since) * EACH_SECOND) - size
         self._since = now
@@ -53,7 +54,7 @@ class Share:
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Jupyter's manager of kernels, whose pages are hung up when a kernel ends, whoever ends it."""
+    """Jupyter's kernel manager; closes the connections of a kernel's pages when the kernel ends, whoever ends it."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)  # type: ignore[no-untyped-call]
@@ -62,7 +63,7 @@ class Kernels(AsyncMappingKernelManager):
     async def shutdown_kernel(  # type: ignore[override]  # Jupyter's own overrides it so
         self, kernel_id: str, now: bool = False, restart: bool = False
     ) -> None:
-        """Ends a kernel, and hangs up its pages: so they learn of it at once."""
+        """End a kernel and close its pages' connections, so that they notice at once."""
         try:
             await super().shutdown_kernel(kernel_id, now=now, restart=restart)  # type: ignore[no-untyped-call]
         finally:
@@ -76,11 +77,12 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila publishe
 
     connection: Any = None
     unread = 0
-    """Bytes that were written and wait until the page reads them."""
+    """Bytes that were written and not yet received by the page."""
 
     @ws_authenticated
     async def get(self, kernel_id: str) -> None:
-        """Opens it, and stays until it is closed. Raises a 404 where there is no such kernel, a 429 for one too many."""
+        """Open the connection, and return once it is closed. Raises a 404 for an unknown kernel, a 429 for one connection too
+        many."""
         if kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         shares: dict[str, Share] = self.kernel_manager.shares
@@ -94,16 +96,16 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila publishe
             self.share.lines.discard(self)
 
     async def on_message(self, ws_message: str | bytes) -> None:
-        """Hands on what a page says; the next is read when there is room for it. What is no message ends the connection."""
+        """Pass on a message from the page, at the permitted rate. An invalid message ends the connection."""
         try:
             super().on_message(ws_message)
-        except Exception as error:  # whatever anybody may send
+        except Exception as error:  # a page may send anything
             log.info("No message of Jupyter's: %s", type(error).__name__)
             self.close(1003)
         await asyncio.sleep(self.share.wait(len(ws_message)))
 
     def write_message(self, message: Any, binary: bool = False) -> None:
-        """Tells a page something, if it is there. One that does not read what it was told is hung up."""
+        """Send a message to the page if it is connected. The connection is closed if too much is unread."""
         if self.unread > UNREAD:
             self.close(1008)
         with suppress(WebSocketClosedError):
@@ -113,14 +115,15 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila publishe
                 sent.add_done_callback(lambda done: self._sent(len(message), done))
 
     def _sent(self, size: int, done: asyncio.Future[None]) -> None:
-        """A page has read something, or it has gone: nobody else need be told of that."""
+        """A message has been received, or the page has gone, in which case the error is of no interest."""
         self.unread -= size
         if not done.cancelled():
             done.exception()
 
     def on_close(self) -> None:
-        """What the kernel says meanwhile is kept for a page whose connection broke off, and not for one that does not read."""
-        if self.connection is None:  # it went before it was there
+        """Jupyter buffers the kernel's messages for a page whose connection broke; not for one that was closed for not
+        reading."""
+        if self.connection is None:  # closed before it was open
             return
         super().on_close()
         if self.unread > UNREAD and self.kernel_id in self.kernel_manager:

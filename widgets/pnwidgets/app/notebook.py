@@ -1,11 +1,11 @@
-"""A notebook's page: it is there at once, as it was recorded (`records`), and asks for its kernel itself.
+"""A notebook's page: shown at once from a recording (`records`), and filled once its script has requested a kernel.
 
-`GET` gives the page without a kernel, and starts none, whoever asks: a picture on another site may have any address. The page's
-script then asks with `POST` and the page's token for the same address, and is told line by line, as JSON, what happens:
+`GET` never starts a kernel: an image on another site could link to any address. The page's script then sends `POST` with the
+page's token to the same address, and gets a line of JSON for each event:
 
-    {"before": 3}        so many pages wait for a kernel before this one
-    {"html": "…"}        the next piece of what the cells gave
-    {"done": true}       that was all
+    {"before": 3}        the number of pages that wait for a kernel before this one
+    {"html": "…"}        the next piece of the cells' output
+    {"done": true}       the end of the output
     {"failed": true}     there is no kernel, and none will come
 """
 
@@ -40,15 +40,15 @@ from pnwidgets.app.records import Record, Records
 from pnwidgets.reader import asked, wanted
 
 SAID_EVERY: Final = 2.0
-"""Seconds between two lines to a page that waits, so that it knows its place and no proxy gives it up."""
+"""Seconds between two lines to a waiting page, so that it knows its place and no proxy times out."""
 CELL: Final = "<div cell-index="
-"""How a cell begins in what the template gives."""
+"""The start of a cell in the template's output."""
 RETRY_SECONDS: Final = 10
-"""When a page for which there was no place may ask again."""
+"""The delay after which a page that found no place may try again."""
 
 
 class Page:
-    """What our pages have in common: a nonce each, which their scripts have, and the policy that asks for it."""
+    """What our pages have in common: a nonce for their scripts, and the policy that requires it."""
 
     @cached_property
     def nonce(self) -> str:
@@ -68,10 +68,10 @@ class Front(Page, TornadoVoilaTreeHandler):  # type: ignore[misc]  # Voila publi
 
 
 class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publishes no types
-    """The page of a notebook, and what fills it.
+    """The page of a notebook, and the stream that fills it.
 
     records  what pages show before they have a kernel
-    pool     where kernels come from; None inside a Jupyter server, which has its own
+    pool     the source of kernels; None inside a Jupyter server, which has its own
     """
 
     def initialize(self, records: Records, pool: Pool | None = None, **kwargs: Any) -> None:
@@ -83,12 +83,12 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
 
     @property
     def kernel_manager(self) -> Any:
-        """Where Voila's own handler takes the kernel from."""
+        """The manager from which Voila's own handler gets the kernel."""
         return self.lent or super().kernel_manager
 
     @authenticated
     async def get(self, path: str = "") -> None:
-        """The page, without what the cells give. Raises a 404 where there is no such notebook."""
+        """The page, without the cells' output. Raises a 404 for an unknown notebook."""
         if not path.endswith(".ipynb"):
             self.redirect_to_file(path)
             return
@@ -100,8 +100,8 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
         self.finish(self._html(path, notebooks.notebook(model["content"]), begin, record))
 
     async def _record(self, path: str, begin: str | None) -> Record | None:
-        """What was recorded of the page, with the exercise that it begins with; nothing for whoever wants no page, such as a
-        picture on another site: to record takes time, though it starts no kernel."""
+        """The page's recording, beginning with the given exercise; None if the request is not for a page, such as an image's on
+        another site: recording takes time, although it starts no kernel."""
         if self.request.headers.get("Sec-Fetch-Dest", "document") != "document":
             return None
         wishes = asked({"QUERY_STRING": self.request.query})
@@ -136,10 +136,10 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
 
     @authenticated
     async def post(self, path: str = "") -> None:
-        """A kernel for the page, and what the cells give in it. Jupyter has looked at the token by now."""
+        """A kernel for the page, and the cells' output in it. Jupyter has checked the token by now."""
         self.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.set_header("X-Accel-Buffering", "no")  # a proxy passes each line on when it comes
+        self.set_header("X-Accel-Buffering", "no")  # proxies are to pass on each line at once
         if self.pool is not None:
             try:
                 self.lent = await self.pool.place()
@@ -156,13 +156,13 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
         self.finish(json.dumps({"most": pool.limits.most, "again": RETRY_SECONDS}))
 
     async def _accompany(self, filling: asyncio.Task[None]) -> None:
-        """Tells the page its place while it waits, until all that comes has come."""
+        """Send the page its place in the queue while it waits, until it is filled."""
         while not (await asyncio.wait({filling}, timeout=SAID_EVERY))[0]:
             self._say(before=self.lent.before if self.lent else 0)
         await filling
 
     async def _fill(self, path: str) -> None:
-        """Says all that the cells give, and lets go of the kernel if it cannot be said."""
+        """Send all output of the cells; end the kernel if that fails."""
         try:
             async for html in self._cells(path):
                 self._say(html=html)
@@ -181,7 +181,7 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
                 self.lent.busy = False
 
     async def _cells(self, path: str) -> AsyncIterator[str]:
-        """What Voila's template gives, in pieces of a cell each."""
+        """The output of Voila's template, cell by cell."""
         piece = ""
         async for html in self.get_generator(path=path):
             if html.startswith(CELL) and piece:
@@ -200,19 +200,19 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
             await lent.end()
 
     def on_connection_close(self) -> None:
-        """The page went away while its kernel was on the way."""
+        """The page has left while it was being filled."""
         super().on_connection_close()
         if self.filling is not None:
             self.filling.cancel()
 
 
 def handlers(base: str, configuration: Any, **page: Any) -> list[Any]:
-    """What a server adds to its addresses, before Voila's own, which they take the place of.
+    """The handlers to add to a server before Voila's own, which they replace.
 
-    base           where its addresses begin
+    base           the prefix of its addresses
     configuration  Voila's
-    page           what a notebook's page needs besides: `template_paths`, `config`, `records`, and `pool` where kernels come from
-                   one
+    page           the other arguments of a notebook's page: `template_paths`, `config`, `records`, and `pool` unless Jupyter
+                   manages the kernels
     """
     given = {"voila_configuration": configuration}
     places = [

@@ -1,4 +1,4 @@
-"""A notebook's file as its pages read it: its cells, and what it says of itself to the apps (`metadata.pnrules`)."""
+"""A notebook's file as the pages need it: its cells, and its settings for the apps (`metadata.pnrules`)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ T = TypeVar("T")
 ByLanguage = dict[str, str]
 
 STAYS: Final = frozenset({"no-output", "in-place"})
-"""Tags of a code cell with which a page does not begin."""
+"""Tags of code cells that a page does not begin with."""
 
 
 class Cell(NamedTuple):
-    """A cell: its kind, `code` or `markdown`; what is written in it; its tags."""
+    """A cell: its kind, `code` or `markdown`; its source; its tags."""
 
     kind: str
     source: str
@@ -32,7 +32,7 @@ class Cell(NamedTuple):
         return self.kind == "code"
 
     def is_for(self, lang: str) -> bool:
-        """Whether it is shown to who reads a language: a cell in another one is tagged so."""
+        """Whether it is shown to readers of a language. Cells in one language are tagged with it."""
         return not any(f"lang-{other}" in self.tags for other in words.LANGUAGES if other != lang)
 
     def prose(self) -> str:
@@ -46,11 +46,11 @@ class Notebook(NamedTuple):
     """A notebook.
 
     cells     its cells, in order
-    title     what it calls itself, in each language; None where it does not say
-    about     what it is about, in each language
-    lang      the language of its prose, where that is not there in several
-    order     where it wants to stand in its folder; after all others, if it does not say
-    recorded  whether it may be run to be shown before its reader has a kernel
+    title     its title in each language; None if it sets none
+    about     its subject in each language
+    lang      the language of its prose, unless that is tagged cell by cell
+    order     its place in its folder; last by default
+    recorded  whether it may be recorded, so that it is shown before its reader has a kernel
     """
 
     cells: tuple[Cell, ...]
@@ -62,11 +62,11 @@ class Notebook(NamedTuple):
 
     @property
     def code(self) -> list[str]:
-        """The source of each cell that is run."""
+        """The source of each code cell."""
         return [each.source for each in self.cells if each.runs]
 
     def called(self, otherwise: str = "pnrules") -> ByLanguage:
-        """Its title in each language: what it calls itself, else its first heading."""
+        """Its title in each language: the one it sets, or else its first heading, or else `otherwise`."""
         if self.title:
             return self.title
         prose = (each.source for each in self.cells if each.kind == "markdown")
@@ -75,7 +75,7 @@ class Notebook(NamedTuple):
         return dict.fromkeys(words.LANGUAGES, first)
 
     def language(self, reader: str) -> str:
-        """The language of its page: the reader's, if its prose is tagged so cell by cell; else its own."""
+        """The language of its page: the reader's if its prose is tagged cell by cell, or else its own."""
         return reader if any(f"lang-{reader}" in each.tags for each in self.cells) else self.lang
 
 
@@ -87,7 +87,7 @@ def cell(data: Json) -> Cell:
 
 
 def notebook(data: Json) -> Notebook:
-    """A notebook's file that has been opened."""
+    """A notebook from the JSON of its file."""
     says = data.get("metadata", {}).get("pnrules", {})
     order = says.get("order")
     return Notebook(
@@ -101,12 +101,12 @@ def notebook(data: Json) -> Notebook:
 
 
 def load(path: Path) -> Notebook:
-    """A notebook's file. Raises OSError for one that cannot be opened, ValueError for what is no JSON."""
+    """A notebook from its file. Raises OSError if it cannot be read, ValueError if it is not JSON."""
     return notebook(json.loads(path.read_text(encoding="utf-8")))
 
 
 class Listed(TypedDict):
-    """A notebook in a list: its path, its titles and what it is about, by language."""
+    """A notebook in a list: its path, and its title and subject by language."""
 
     path: str
     title: ByLanguage
@@ -114,7 +114,7 @@ class Listed(TypedDict):
 
 
 def listing(root: Path) -> list[Listed]:
-    """Every notebook under `root`, as they want to be ordered."""
+    """Every notebook under `root`, in their order."""
     entries: list[tuple[float, Listed]] = []
     for path in sorted(root.rglob("*.ipynb")):
         place = path.relative_to(root)
@@ -126,10 +126,11 @@ def listing(root: Path) -> list[Listed]:
 
 
 def board_first(cells: Sequence[T], read: Sequence[Cell]) -> list[T]:
-    """Something for each cell, in a page's order: the board that its first code shows comes before the prose that leads up to it.
+    """The cells (or anything given for each) in a page's order: the first code cell, with its board, comes before the prose above
+    it.
 
-    Prose is not run, so the order in which code runs stays the same. A notebook whose first code cell shows nothing, or something
-    that is read in its place, keeps its own order.
+    The order in which code runs stays the same. A notebook keeps its own order if its first code cell shows nothing, or something
+    that has to stay in its place.
     """
     first = next((place for place, each in enumerate(read) if each.runs), None)
     if first is None or not STAYS.isdisjoint(read[first].tags):

@@ -1,4 +1,4 @@
-"""What the pages of the apps say around the notebooks: titles, the list of notebooks, and their words in the reader's language.
+"""The text of the apps' pages around the notebooks: titles, the list of notebooks, and labels, in the reader's language.
 
 Voila calls `prepare` before it runs a notebook, and `page_config` for every page, the list of notebooks included.
 """
@@ -32,7 +32,7 @@ WORDS = (
     "app-full",
     "app-queue",
 )
-"""What every page says, by its message."""
+"""The messages of every page."""
 
 GALLERY_WORDS = (
     "board-company",
@@ -100,7 +100,7 @@ GALLERY_WORDS = (
     "train-streak",
     "train-today",
 )
-"""What the front page says besides."""
+"""Further messages of the front page."""
 
 OPEN = (
     "what",
@@ -121,18 +121,18 @@ OPEN = (
     "goal",
     "days",
 )
-"""Variables that the page's script fills in: it finds them as {what}."""
+"""Variables that the page's script fills in. They stay in the text, as {what}."""
 
 
 def prepare(request: Any, notebook: Any, cwd: str) -> None:
-    """Voila's prelaunch hook: the page begins with its board, if its first code shows one."""
+    """Voila's prelaunch hook: the page begins with its board if its first code cell shows one."""
     notebook.cells = board_first(notebook.cells, list(map(cell, notebook.cells)))
 
 
 def page_config(
     config: dict[str, Any], base_url: str, settings: Any, log: Any, voila_configuration: Any, notebook_path: Any, site: str = ""
 ) -> dict[str, Any]:
-    """Voila's page config hook. `site` is where the front page says that the same pages are without a server."""
+    """Voila's page config hook. `site` is the address of the site without a server, linked on the front page."""
     # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
     config["pnWords"] = {lang: {id: opened(lang, id) for id in WORDS} for lang in words.LANGUAGES}
@@ -146,5 +146,5 @@ def page_config(
 
 
 def opened(lang: str, id: str) -> str:
-    """A message whose variables the page's script fills in."""
+    """A message whose variables are left for the page's script."""
     return words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN})

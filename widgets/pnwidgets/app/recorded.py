@@ -1,6 +1,6 @@
-"""What a page without a kernel holds of a notebook: its prose, what its cells print and tell, the words of its boards.
+"""The content of a page without a kernel: its prose, the output of its cells, the words of its boards.
 
-The site is made of it, and the apps show it until a kernel is there.
+The site consists of it, and the apps show it until there is a kernel.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from pnrules.session import BoardSession
 from pnrules.wire.traits import Traits
 
 RULES, RULINGS, YOU = "reference", "rulings", "you"
-"""The files of a game's texts that are not read at once."""
+"""The files of a game's texts that are loaded later."""
 LATER = ("games", YOU)
-"""Those of the shared ones: what is said to whoever plays alone, and of their own games."""
+"""The shared files that are loaded later: texts for people who play alone, and about their kept games."""
 
 
 class Part(NamedTuple):
-    """A piece of a page in a language: prose, or what a cell printed, tells or shows.
+    """A piece of a page in one language: prose, or the output of a cell.
 
     prose, told  HTML
     printed      text
-    board        the place of a board; `text`: its position in words
+    board, text  the index of a board, and its position in words
     """
 
     prose: str = ""
@@ -36,7 +36,7 @@ class Part(NamedTuple):
 
 
 class ShownCell(TypedDict):
-    """What a cell shows, as `pages.Shown` has it; what it tells, as HTML in each language."""
+    """The output of a cell, as in `pages.Shown`, with tellings as HTML in each language."""
 
     printed: str
     value: str | None
@@ -46,7 +46,7 @@ class ShownCell(TypedDict):
 
 
 class Recording(TypedDict):
-    """What the cells of a notebook show.
+    """The output of a notebook's cells.
 
     boards  the traits of its boards, without their words
     first   the parts of the words that the first board needs at once
@@ -58,12 +58,12 @@ class Recording(TypedDict):
 
 
 def printed(shown: Shown) -> str:
-    """What a cell printed, and what its last line came to."""
+    """What a cell printed, and the value of its last line."""
     return "\n".join(part for part in (shown.printed.rstrip("\n"), shown.value) if part)
 
 
 def game_of(board: BoardSession) -> str:
-    """The game that is played on a board."""
+    """The name of the game on a board."""
     return str(board.play.setup.game.name)
 
 
@@ -84,7 +84,7 @@ def as_json(data: Any) -> str:
 
 
 def in_script(data: Any) -> str:
-    """JSON that can stand in a `script` element: no sign there opens or ends markup."""
+    """JSON that is safe in a `script` element: markup is escaped."""
     return as_json(data).replace("<", "\\u003c")
 
 
@@ -92,8 +92,8 @@ def in_script(data: Any) -> str:
 
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The words of boards in a language, in parts by name: what all boards say, a lesson, the reference; of each game what its
-    board says at first, what it says to whoever plays alone, its rules with the questions of its rulings, and the rulings."""
+    """The words of boards in a language, in parts by name: those of all boards, of lessons, of the reference; and for each game
+    those of its board at first, those for people who play alone, its rules with the questions of its rulings, and the rulings."""
     yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part not in LATER)))
     yield "lesson", _said(words.shared_text(lang, "lesson"))
     yield "reference", _said(words.shared_text(lang, "reference"))
@@ -115,7 +115,7 @@ def _said(text: str) -> str:
 
 
 def _titles(text: str) -> str:
-    """Of each message its title alone, as a citation names the place."""
+    """Only the title of each message: the name of the place in a citation."""
     found: list[str] = []
     message = ""
     for line in text.splitlines():
@@ -127,7 +127,7 @@ def _titles(text: str) -> str:
 
 
 def _questions(text: str) -> str:
-    """Of each message its value alone, without its attributes: of a ruling, the question."""
+    """Only the value of each message, without attributes: the question of a ruling."""
     found: list[str] = []
     within = False
     for line in text.splitlines():

@@ -1,7 +1,7 @@
-"""The process that records pages: it runs a notebook's cells as its page, without Jupyter, and says what they show.
+"""The process that records pages: it runs a notebook's cells without Jupyter and reports their output.
 
-It is asked on its input, a line of JSON each, and answers on its output, a line each: `null` for a notebook that cannot be run
-so. A page's server has one (`records`): whatever a notebook does, the server goes on.
+It reads requests from its input and writes answers to its output, one line of JSON each; `null` for a notebook that cannot be
+run without Jupyter. It is a process apart (`records`), so that nothing a notebook does can harm the server.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from pnwidgets.app.recorded import Recording, ShownCell, as_json, first_words
 
 
 def record(path: Path, asked: dict[str, str]) -> Recording | None:
-    """What the cells of a notebook show; None for a page without a board, for one that needs Jupyter, and for one that does not
-    want to be recorded. Raises whatever a cell raises.
+    """The output of a notebook's cells; None for a page without a board, one that needs Jupyter, and one that opts out of being
+    recorded. Raises whatever a cell raises.
 
-    asked  what the page's address asks for
+    asked  the parameters of the page's address
     """
     notebook = load(path)
     cells = notebook.code
@@ -42,7 +42,7 @@ def record(path: Path, asked: dict[str, str]) -> Recording | None:
 
 
 def imported(cells: list[str]) -> set[str]:
-    """What cells import from `pnwidgets`. Raises SyntaxError for a cell that is no Python."""
+    """The names that cells import from `pnwidgets`. Raises SyntaxError for a cell that is not Python."""
     every = (node for cell in cells for node in ast.walk(ast.parse(cell)))
     return {name.name for node in every if isinstance(node, ast.ImportFrom) and node.module == WIDGETS for name in node.names}
 
@@ -57,20 +57,20 @@ def _answer(line: str) -> str:
     asked = json.loads(line)
     try:
         return as_json(record(Path(asked["path"]), asked["asked"]))
-    except BaseException as error:  # what a notebook does is its own affair, leaving included
+    except BaseException as error:  # a notebook may raise anything, SystemExit included
         print(f"{asked['path']}: {type(error).__name__}: {error}", file=sys.stderr)
         return "null"
 
 
 def warm() -> None:
-    """A game of each kind has been dealt before somebody asks for one: the first one takes thirty times as long."""
+    """Deal one game of each kind in advance: the first deal takes thirty times as long as the next."""
     for name in games.names():
         Page(["from pnwidgets import table\ntable()"], {"game": name})
 
 
 def main(asked: IO[str], said: IO[str]) -> None:
-    """Says that it is ready, and answers until nothing more is asked."""
-    with suppress(Exception):  # a game of another package may fail as it likes
+    """Report readiness, and answer until the input ends."""
+    with suppress(Exception):  # a game from another package may raise anything
         warm()
     print('"ready"', file=said, flush=True)
     for line in asked:
@@ -79,5 +79,5 @@ def main(asked: IO[str], said: IO[str]) -> None:
 
 if __name__ == "__main__":
     own = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a notebook writes past Python is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # output of a notebook that bypasses Python must not pass for an answer
     main(sys.stdin, own)

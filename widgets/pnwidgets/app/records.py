@@ -1,6 +1,6 @@
-"""What a page shows before it has a kernel: recorded when somebody first asks for it, by a process of its own, and kept.
+"""What a page shows before it has a kernel: recorded at the first request by a separate process, and cached.
 
-A page never waits long for it: without a record it says that it starts, and is filled when its kernel is there.
+A page does not wait long for it: without a record it says that it is starting, and is filled once it has a kernel.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from pnwidgets.app.notebooks import Cell, Notebook, board_first, load
 from pnwidgets.app.recorded import Recording, ShownCell, in_script
 
 PATIENCE: Final = 2.5
-"""So many seconds a page waits for its record."""
+"""The seconds that a page waits for its record."""
 LONGEST: Final = 30.0
-"""What takes so many seconds is not recorded."""
+"""The seconds after which a recording is abandoned."""
 ROOM: Final = 2_000_000
-"""Bytes of records that are kept."""
+"""The size of the cache of records, in bytes."""
 LONGEST_ADDRESS: Final = 300
-"""Characters of what an address asks for; for one that asks for more nothing is recorded."""
+"""The maximum length of an address's parameters, in characters. Pages with more are not recorded."""
 BIGGEST: Final = 64_000_000
-"""Bytes of a record."""
+"""The maximum size of a record, in bytes."""
 NOT_ASKED: Final = ("lang", "go-on", "luck")
-"""What an address says to whoever shows the page."""
+"""Parameters that concern only the page's display, so that its record does not depend on them."""
 
 log = logging.getLogger(__name__)
 
@@ -40,12 +40,12 @@ Key = tuple[str, int, int, tuple[tuple[str, str], ...]]
 
 
 class Record(NamedTuple):
-    """A page as it was recorded.
+    """A recorded page.
 
-    html   its cells, in all languages; in UTF-8, which is half as large as Python's text
-    data   its boards, as JSON for its script; the same
-    first  the parts of the words that its first board says
-    whole  whether it is all that the cells show: else something has to be drawn by Jupyter's own scripts
+    html   its cells, in all languages; as UTF-8, which is half the size of a str
+    data   its boards, as JSON for its script; as UTF-8, too
+    first  the parts of the words that its first board needs
+    whole  whether it is the complete output of the cells; otherwise some of it has to be drawn by Jupyter's own scripts
     """
 
     html: bytes
@@ -55,12 +55,12 @@ class Record(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Bytes."""
+        """The size in bytes."""
         return len(self.html) + len(self.data)
 
 
 class Records:
-    """The records of a server's pages."""
+    """A server's cache of records."""
 
     def __init__(self) -> None:
         self._kept: dict[Key, Record | None] = {}
@@ -71,21 +71,21 @@ class Records:
         self._opening: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Starts the process that records, if there is none."""
+        """Start the recording process if there is none."""
         if self._opening is None:
             self._opening = asyncio.ensure_future(self._start())
 
     def close(self) -> None:
-        """Ends it."""
+        """End it."""
         if self._opening is not None:
             self._opening.cancel()
         self._end()
 
     async def of(self, path: Path, asked: Mapping[str, str]) -> Record | None:
-        """A page's record; None where there is none, or none so soon.
+        """A page's record; None if there is none, or none in time.
 
         path   the notebook
-        asked  what the page's address asks for
+        asked  the parameters of the page's address
         """
         wishes = tuple(sorted((name, value) for name, value in asked.items() if name not in NOT_ASKED))
         if sum(len(name) + len(value) for name, value in wishes) > LONGEST_ADDRESS:
@@ -93,7 +93,7 @@ class Records:
         found = path.stat()
         key = (str(path), found.st_mtime_ns, found.st_size, wishes)
         if key in self._kept:
-            self._kept[key] = record = self._kept.pop(key)  # the one that was asked for last goes last
+            self._kept[key] = record = self._kept.pop(key)  # the most recently used is dropped last
             return record
         if self._since is not None and time.monotonic() - self._since > PATIENCE:
             return None
@@ -122,7 +122,7 @@ class Records:
         return record
 
     async def _asked(self, key: Key) -> Any:
-        """What the process says of a page. Raises OSError where it has gone, ValueError for more than anybody would show."""
+        """The process's answer for a page. Raises OSError if the process has ended, ValueError if the answer is too large."""
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             raise BrokenPipeError
@@ -134,13 +134,13 @@ class Records:
         return json.loads(line)
 
     def _keep(self, key: Key, record: Record | None) -> None:
-        """Keeps a record; what nobody has asked for the longest goes."""
+        """Cache a record; the least recently used are dropped."""
         self._kept[key] = record
         while sum(each.size for each in self._kept.values() if each) > ROOM or len(self._kept) > 1000:
             del self._kept[next(iter(self._kept))]
 
     async def _up(self) -> None:
-        """Waits until the process is there."""
+        """Wait until the process is ready."""
         self.open()
         assert self._opening is not None
         await self._opening
@@ -160,7 +160,7 @@ class Records:
         return process
 
     async def _gone(self, process: Process | None) -> None:
-        """Waits until a process that was ended has gone."""
+        """Wait until a process has ended."""
         if process is not None:
             if process.stdin is not None:
                 process.stdin.close()
@@ -171,7 +171,7 @@ class Records:
 
 
 def made(notebook: Notebook, said: Recording) -> Record:
-    """A page's record: its cells, as a page shows them, with what was said of those that were run."""
+    """A page's record: its cells in the page's order, with the recorded output."""
     shown = iter(said["shown"])
     run = [next(shown) if each.runs else None for each in notebook.cells]
     together = board_first(list(zip(notebook.cells, run, strict=True)), notebook.cells)
@@ -187,7 +187,7 @@ def _cell(number: int, cell: Cell, shown: ShownCell | None) -> str:
 
 
 def _shown(shown: ShownCell) -> list[str]:
-    """What a cell shows: text, what it tells in each language, a board's place."""
+    """The output of a cell as HTML: text, tellings in each language, the place of a board."""
     parts = []
     for kind, text in (("printed", shown["printed"]), ("value", shown["value"])):
         if text:

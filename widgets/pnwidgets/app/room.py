@@ -1,4 +1,4 @@
-"""How many pages a server has room for: each takes some of the descriptors, of which a system gives a process so many."""
+"""How many pages a server has room for: each takes file descriptors, whose number the system limits per process."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
 A_PAGE: Final = 20
-"""Descriptors of a page with its kernel: thirteen, and some more while it starts."""
+"""Descriptors per page with its kernel: thirteen, and a few more while it starts."""
 OURS: Final = 200
-"""Descriptors of the server itself and of kernels that are warm."""
+"""Descriptors for the server itself and for warm kernels."""
 VISITORS: Final = 1000
-"""Connections that would be good to have room for besides: a browser keeps some open, and others come to look."""
+"""Further connections to make room for if possible: browsers keep some open, and the front page needs them, too."""
 IDLE_SECONDS: Final = 60
-"""So long a connection stays on which nobody asks anything."""
+"""The time after which a connection without requests is closed."""
 STUCK_SECONDS: Final = 120
-"""So long a connection stays whose answer is not read."""
+"""The time after which a connection is closed if its answer is not read."""
 LOOK_SECONDS: Final = 10
-"""How often connections are looked at."""
+"""The interval between checks of the connections."""
 SOCKETS: Final = 65_000
-"""Sockets to kernels that a process may have: otherwise a thousand, of which a page takes six."""
+"""The maximum number of a process's ZeroMQ sockets. The default is a thousand, and a page takes six."""
 
 
 def descriptors(wanted: int) -> int | None:
-    """How many descriptors this process has, after it has asked for so many; None where the system does not say."""
+    """Raise this process's limit of descriptors towards `wanted`. Gives the limit; None if the system has none to tell."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows
@@ -36,31 +36,31 @@ def descriptors(wanted: int) -> int | None:
         return None if soft == resource.RLIM_INFINITY else soft
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):  # macOS has a limit of its own below the one that it tells
+    except (OSError, ValueError):  # macOS has a lower limit than the one it reports
         return soft
     return most
 
 
 def wanted(pages: int) -> int:
-    """How many descriptors a server needs for so many pages at a time."""
+    """The number of descriptors that a server needs for `pages` pages at a time."""
     return OURS + pages * A_PAGE + VISITORS
 
 
 def fit(pages: int, there_are: int | None) -> int:
-    """How many of so many pages there is room for, with so many descriptors. At least one."""
+    """How many of `pages` pages fit into the available descriptors. At least one."""
     return pages if there_are is None else max(1, min(pages, (there_are - OURS) // A_PAGE))
 
 
 def visitors(pages: int, there_are: int | None) -> int | None:
-    """How many connections may be open at a time, so that there is room for the pages' kernels; None for as many as come."""
+    """The maximum number of open connections that leaves room for the pages' kernels; None for no limit."""
     return None if there_are is None else max(pages, there_are - OURS - pages * (A_PAGE - 1))
 
 
 class Door(HTTPServer):
-    """A server to which no more come than there is room for, and in which nobody stays who neither asks nor reads.
+    """A server that limits the number of its connections and closes stuck ones.
 
-    most    how many connections there may be at a time; None for as many as come
-    inside  those that there are, with how often they were seen to be stuck
+    most    the maximum number of connections at a time; None for no limit
+    inside  the open connections, and how often each was found stuck
     """
 
     def initialize(self, *args: Any, most: int | None = None, **kwargs: Any) -> None:
@@ -71,7 +71,7 @@ class Door(HTTPServer):
         self._looking.start()
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        """Lets somebody in, or shuts the door."""
+        """Accept a connection, or close it if there is no room."""
         if self.most is not None and len(self.inside) >= self.most:
             self.inside = {each: waits for each, waits in self.inside.items() if not each.closed()}
             if len(self.inside) >= self.most:
@@ -81,7 +81,7 @@ class Door(HTTPServer):
         super().handle_stream(stream, address)
 
     def look(self) -> None:
-        """Closes the connections whose answer is not read."""
+        """Close the connections whose answers are not read."""
         for stream, waits in list(self.inside.items()):
             if stream.closed():
                 del self.inside[stream]

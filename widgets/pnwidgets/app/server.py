@@ -18,12 +18,12 @@ from pnwidgets import places
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place
 
 MANY: Final = 40
-"""So many pages somebody may have open on a machine of one's own."""
+"""The maximum number of open pages on one's own machine."""
 
 
 @program
 def main(argv: Sequence[str] | None = None) -> int:
-    """Serves the notebooks until it is interrupted. Prints its address on a line of its own."""
+    """Serve the notebooks until interrupted. Prints the address on a line of its own."""
     lang = language(sys.argv[1:] if argv is None else argv)
     parser = Parser(lang, {"port": str(PORT)}, prog="pnrules app", description="cli-help-app-about")
     parser.add_argument("notebook", nargs="?", help="cli-help-app-notebook")
@@ -76,9 +76,9 @@ def _lab(root: Path, notebook: PurePosixPath | None, port: int, open_browser: bo
     c.ServerApp.open_browser = False
     c.ServerApp.root_dir = str(root)
     c.Application.log_level = "ERROR"
-    c.ServerApp.allow_root = True  # it listens on this machine alone, and containers have no other user
+    c.ServerApp.allow_root = True  # it accepts only this machine, and a container may have no other user
     c.IdentityProvider.token = token
-    c.LabApp.news_url = None  # JupyterLab would ask the network for news
+    c.LabApp.news_url = None  # JupyterLab would fetch news from the network
     c.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
     announce("pnrules app", (HOST, port), f"http://{HOST}:{port}/lab{path}?token={token}", open_browser)
     ServerApp.launch_instance(argv=[], config=c)

@@ -1,4 +1,4 @@
-"""The notebooks as apps for a class: `pnrules serve`. One machine serves, everybody else has a browser."""
+"""The notebooks as apps for a class: `pnrules serve`. One machine serves; the others need only a browser."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MOST: Final = 40
 WARM: Final = 4
 IDLE_MINUTES: Final = 20
 ALONE_SECONDS: Final = 15
-"""A page that is closed says good-bye. One that cannot is found out by its connection within half a minute; then so much more."""
+"""The grace period for a page that left without saying good-bye, once its lost connection is noticed (within half a minute)."""
 
 
 @program
 def main(argv: Sequence[str] | None = None) -> int:
-    """Serves a class until it is interrupted. Prints its address on a line of its own."""
+    """Serve a class until interrupted. Prints the address on a line of its own."""
     lang = language(sys.argv[1:] if argv is None else argv)
     args = _parser(lang).parse_args(argv)
     try:

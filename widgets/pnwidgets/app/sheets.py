@@ -1,6 +1,6 @@
-"""The cards to print, served beside the apps: `…/pnrules/cards/GAME/EDITION/LANGUAGE.html`, what `pnrules cards` writes.
+"""The cards to print, served beside the apps: `…/pnrules/cards/GAME/EDITION/LANGUAGE.html`, the output of `pnrules cards`.
 
-`apps` adds the address to Voila's, and `extension` to those of a Jupyter server.
+`apps` adds the handler to Voila's, and `extension` to those of a Jupyter server.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def address() -> str:
 
 
 class Sheets(RequestHandler):
-    """A game's cards in a language. They hold no secret: whoever reaches the server may have them."""
+    """A game's cards in a language. They are not secret: anyone who reaches the server may have them."""
 
     @allow_unauthenticated
     def get(self, name: str, edition: str, lang: str) -> None:
@@ -32,5 +32,5 @@ class Sheets(RequestHandler):
 
 
 def handlers(base: str) -> list[tuple[str, type[RequestHandler]]]:
-    """What a server adds to its addresses; `base` is where it begins."""
+    """The handlers to add to a server whose addresses begin with `base`."""
     return [(url_path_join(base, address()), Sheets)]

@@ -1,4 +1,4 @@
-"""What a server's command sees to before it serves: the folder, the notebook, a free port, and the address that it announces."""
+"""What a server's command prepares: the folder, the notebook, a free port, and the announcement of the address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PORT: Final = 8866
 
 
 class NotServed(Exception):
-    """Why nothing can be served: a message of the catalogue with its values."""
+    """The reason why nothing can be served: a message of the catalogue with its values."""
 
     def __init__(self, id: str, **values: str) -> None:
         super().__init__(id)
@@ -32,7 +32,7 @@ class NotServed(Exception):
 
 
 def folder(asked: Path | None, writable: bool, lang: str) -> Path:
-    """The folder that is served. One that JupyterLab may change is the checkout's, or a copy of what came with the wheel."""
+    """The folder to serve. If JupyterLab may change it, it is the checkout's, or else a copy of the wheel's."""
     if asked is not None:
         if not there(asked, Path.is_dir):
             raise NotServed("cli-no-folder", name=str(asked))
@@ -50,7 +50,7 @@ def folder(asked: Path | None, writable: bool, lang: str) -> Path:
 
 
 def place(name: str | None, folder: Path) -> PurePosixPath | None:
-    """The place of the notebook that is meant, inside the folder."""
+    """The path of the named notebook inside the folder."""
     if name is None:
         return None
     path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
@@ -61,8 +61,8 @@ def place(name: str | None, folder: Path) -> PurePosixPath | None:
 
 
 def make_room() -> None:
-    """Give Jupyter a folder of its own for what it wants to write, where the user's home takes no files: the user of a service
-    may have none, and a container's may be read-only. Nothing of ours is kept there."""
+    """Give Jupyter a writable folder if the user's home is not writable: a service's user may have none, and a container's may be
+    read-only. We keep nothing there."""
     from jupyter_core import paths
 
     home = {
@@ -80,7 +80,7 @@ def make_room() -> None:
 
 
 def _takes_files(folder: Path) -> bool:
-    """Whether files can be written in a folder, which is made where it is not there yet."""
+    """Whether a folder is writable; it is created if missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -89,7 +89,7 @@ def _takes_files(folder: Path) -> bool:
 
 
 def free_port(asked: int | None, ip: str = HOST) -> int:
-    """A port that is free now. One that was asked for by number is that or an error."""
+    """A port that is free now: the requested one, or an error if that is taken."""
     for port in range(PORT, PORT + 50) if asked is None else [asked]:
         with socket.socket(_family(ip), socket.SOCK_STREAM) as probe:
             if os.name == "posix":
@@ -109,7 +109,7 @@ def _family(ip: str) -> socket.AddressFamily:
 
 
 def announce(command: str, listens: tuple[str, int], address: str, open_browser: bool) -> None:
-    """Prints the address as soon as the server listens, and opens it where there is a screen."""
+    """Print the address as soon as the server listens, and open it if there is a screen."""
 
     def wait() -> None:
         while True:
@@ -126,7 +126,7 @@ def announce(command: str, listens: tuple[str, int], address: str, open_browser:
 
 
 def _has_screen() -> bool:
-    """Without a screen, webbrowser may start a browser for terminals, which cannot run a board."""
+    """Whether there is a screen. Without one, `webbrowser` may start a browser for terminals, which cannot run a board."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
