@@ -1,7 +1,7 @@
-"""What a board and its page say to one another where both run in a browser (JupyterLite): there nothing becomes JSON on its way.
+"""Messages between a board and its page where both run in the browser (JupyterLite), without JSON in between.
 
-Python's `None` would come to the page as what is not there at all, and the page's null to Python as an object of its own. So
-each is put in the place of the other, in all that a widget sends and hears.
+Python's `None` would reach the page as `undefined`, and the page's null would reach Python as an object of its own. So each is
+replaced with the other in all messages of widgets.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def mend() -> None:
-    """Has widgets speak so from now on, if this is such a Python; nothing elsewhere."""
+    """Mend the messages of all widgets from now on, in such a Python; elsewhere do nothing."""
     if "pyodide_kernel" not in sys.modules:
         return
     import comm
@@ -23,10 +23,10 @@ def mend() -> None:
 
 
 def mended(base: type[Any], null: object) -> type[Any]:
-    """A kind of comm that sends nulls, and hears `None`.
+    """A class of comm that sends nulls, and receives `None`.
 
-    base  the kind of comm that the kernel has
-    null  what Python calls the page's null
+    base  the kernel's class of comm
+    null  the page's null, as a Python object
     """
 
     class Comm(base):  # type: ignore[misc]
@@ -40,7 +40,7 @@ def mended(base: type[Any], null: object) -> type[Any]:
 
 
 def with_instead(data: Any, old: object, new: object) -> Any:
-    """Nested data, with one object in the place of another."""
+    """Nested data with one object replaced by another."""
     if data is old:
         return new
     if isinstance(data, Mapping):

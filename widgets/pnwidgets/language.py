@@ -1,4 +1,4 @@
-"""The language of a page: one for all boards, tellings and questions that a kernel shows, switched together."""
+"""The language of a page, shared by all boards, tellings and questions of a kernel, and switched for all at once."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ OWN_NAMES: Final = {"en": "English", "fr": "Français"}
 
 
 class Language(traitlets.HasTraits):
-    """What the page speaks. A widget joins it (`join`), or is called (`follow`).
+    """The page's language. Widgets synchronise with it (`join`), or get called on changes (`follow`).
 
-    unfolded  what is folded away is said too: nobody will be there to say it once it is opened (see `export`)
+    unfolded  whether to include folded parts: an exported page has no kernel to ask when they are opened (see `export`)
     """
 
     lang = traitlets.Enum(words.LANGUAGES, default_value="en")
@@ -27,13 +27,13 @@ class Language(traitlets.HasTraits):
 
 
 PAGE: Final = Language()
-"""The one of this kernel; behind an app it begins with the reader's own language."""
+"""The language of this kernel's page. Behind an app it begins with the reader's own."""
 
 
 def begin() -> None:
-    """Begin as the page asks: in its reader's language, and with its own luck, so that whoever asks again finds the same.
+    """Begin as the page's address says: in its reader's language, and with its seed, so that a reload shows the same.
 
-    A kernel that is warm before there is a page imports this before it knows who reads.
+    Called once the page is known: a warm kernel imports this module before that.
     """
     PAGE.lang = reader.language()
     luck = reader.asked().get("luck")
@@ -42,18 +42,18 @@ def begin() -> None:
 
 
 class Speaks(Protocol):
-    """A widget that has a language."""
+    """A widget with a language."""
 
     lang: Any
 
     def observe(self, handler: Callable[[Any], None], names: str) -> None:
-        """Call when a trait changes."""
+        """Call a handler when a trait changes."""
 
 
 def join(widget: Speaks) -> None:
-    """Let a widget speak as the page does: its `lang` follows the page's, and the page's follows it.
+    """Keep a widget's `lang` and the page's equal, in both directions.
 
-    The page outlives its widgets, and holds none of them: one that nobody has any more is gone.
+    The page outlives its widgets, and holds only weak references: unused widgets are collected.
     """
     heard = weakref.ref(widget)
 
@@ -68,7 +68,7 @@ def join(widget: Speaks) -> None:
 
 
 def follow(widget: object, method: str, name: str) -> None:
-    """Call a widget's method, by its name, whenever this trait of the page changes, for as long as somebody has the widget."""
+    """Call a widget's method, by name, whenever a trait of the page changes, as long as the widget is alive."""
     heard = weakref.ref(widget)
 
     def call(change: Any) -> None:

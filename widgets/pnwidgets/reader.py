@@ -1,4 +1,4 @@
-"""What the reader wants, as far as the request tells: which language, and what else the page's address asks for."""
+"""The reader's wishes in a request: the language, and the other parameters of the page's address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pnrules.words import LANGUAGES
 
 
 def wanted(query: str, accept: str) -> str:
-    """`?lang=fr` decides; then the browser's own list, best first; then English."""
+    """The reader's language: `?lang=fr` in the address, or else the best in the browser's list, or else English."""
     for lang in parse_qs(query).get("lang", []):
         if lang in LANGUAGES:
             return lang
@@ -30,15 +30,15 @@ def wanted(query: str, accept: str) -> str:
 
 
 def language(environ: Mapping[str, str] = os.environ) -> str:
-    """In a kernel behind an app: the language of the reader who opened the page. Elsewhere: English."""
+    """In a kernel behind an app, the language of the page's reader; elsewhere, English."""
     return wanted(environ.get("QUERY_STRING", ""), environ.get("HTTP_ACCEPT_LANGUAGE", ""))
 
 
 def asked(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """In a kernel behind an app: what the page's address asks for, such as `players=3`; the first where one is given twice."""
+    """In a kernel behind an app, the parameters of the page's address, such as `players=3`; of repeated ones, the first."""
     return {name: values[0] for name, values in parse_qs(environ.get("QUERY_STRING", "")).items()}
 
 
 def in_app(environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether this is a kernel behind an app: its page loads by itself what draws boards."""
+    """Whether this is a kernel behind an app, whose page loads the board's script itself."""
     return environ.get("SERVER_SOFTWARE", "").startswith("voila/")

@@ -1,4 +1,4 @@
-"""The board: one anywidget, and what it consists of on the Python side."""
+"""The board: one anywidget, and its Python side."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ KINDS: Final[dict[type, type[traitlets.TraitType[Any, Any]]]] = {
 
 
 def trait(shape: AnyShape) -> traitlets.TraitType[Any, Any]:
-    """A trait of ipywidgets for what has this shape, empty at first; None where that is possible."""
+    """A trait of ipywidgets for a shape; its default is None if the shape allows it, or else an empty value."""
     (kind,) = shape.takes() - NOTHING.takes()
     if not (isinstance(shape, Either) and NOTHING in shape.shapes):
         found: Any = KINDS[kind]()

@@ -1,6 +1,6 @@
-"""The board as a widget: the carrier of a session (`pnrules.session`) where there is Jupyter.
+"""The board as a widget: the carrier of a session (`pnrules.session`) in Jupyter.
 
-What the session tells the page are its traits; what the page sends, the session hears. It knows no rules, and draws nothing.
+The session's traits become the widget's, and the page's messages go to the session. It knows no rules, and draws nothing.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pnrules.kernel.errors import Saying
 
 BOARD = "pnwidgets.board.widget.Board"
-"""What a page knows every board by, an explorer's and a level's too: their looks are the same, and are there once."""
+"""The identity of every board for a page, including explorers and levels: the script and style are the same, and loaded once."""
 
 _NUMBERS = count()
 
@@ -38,13 +38,13 @@ const { assets, version } = JSON.parse(document.getElementById("pn-page-data").t
 const board = await import(new URL(`${assets}board.js?v=${version}`, location.href).href);
 export default board.default;
 """
-"""What draws boards in a page of the apps, which has the script and its style already: each board is half a megabyte less."""
+"""The script of boards in the apps, whose pages have loaded the real one already: saves half a megabyte per board."""
 
 
 class Rules(TypedDict):
-    """The rules by which a play is played, as traits.
+    """The rules of a play, as traits.
 
-    rulings  the answers to those that are not answered by their default
+    rulings  the answers that differ from their default
     """
 
     edition: str
@@ -52,18 +52,18 @@ class Rules(TypedDict):
 
 
 class Board(Carrier):
-    """A play to look at and to go on with.
+    """A play to view and to continue.
 
-    play  the play; after going on with it in a cell, call `refresh`
+    play  the play; call `refresh` after continuing it in a cell
     lang  en or fr; may be changed at any time
-    seat  through whose eyes; None shows the whole table
-    offer what of language, eyes and rules the board itself offers to change: `lang`, `seat`, `rules`
+    seat  whose view is shown; None shows the whole table
+    offer the settings on the board: any of `lang`, `seat`, `rules`
 
-    `edition` and `rulings` (ruling id -> answer) are the rules by which it is played. Setting one plays the same choices by
-    the others, as far as they are legal, and brings what was there before back with them. Raises BadInput for rules, and
-    NoSuchSeat for a `seat`, that there are not; they do not stay in the trait.
+    `edition` and `rulings` (ruling id -> answer) are the rules of the play. Setting one replays the same choices by the new
+    rules, as far as they are legal; going back to the old rules brings the rest back. Raises BadInput for unknown rules, and
+    NoSuchSeat for an unknown `seat`; the trait then keeps its value.
 
-    What the page has of it besides are its other traits, as `pnrules.wire.traits.Traits` describes them: to be read and observed.
+    The other traits, described in `pnrules.wire.traits.Traits`, can be read and observed.
     """
 
     _esm: Path | str = places.static() / "board.js"
@@ -88,9 +88,9 @@ class Board(Carrier):
             assert play is not None, "a board has a play, or a session that has one"
             session = BoardSession(play, lang, seat, offer)
         self.session = session
-        # As texts: a class's file would keep every board that was ever made, so as to send it what changes in the file.
+        # As texts: if they were files, anywidget would hold every board ever made, in order to send it changes of the file.
         self._esm, self._css = (_SERVED, "") if reader.in_app() else (str(type(self)._esm), str(type(self)._css))
-        self._lock = RLock()  # JupyterLab calls back from another thread than the one that runs cells
+        self._lock = RLock()  # JupyterLab's callbacks run in another thread than the cells
         known = {"number": next(_NUMBERS), "_anywidget_id": BOARD, **session.traits, **self._rules()}
         super().__init__(**{**known, **traits})
         self.on_msg(self._on_message)
@@ -102,7 +102,7 @@ class Board(Carrier):
 
     @property
     def play(self) -> Play:
-        """The play on the board. Setting it shows another one, and takes away those that were made from the one before."""
+        """The play on the board. Setting it shows another play, and drops the ones kept to go back to."""
         return self.session.play
 
     @play.setter
@@ -111,18 +111,18 @@ class Board(Carrier):
             self._set(self.session.show_play(play))
 
     def go_on_with(self, play: Play, made: Saying) -> None:
-        """Show another play, made from one of this board's (`made` says how); the way back to those is kept."""
+        """Show another play that was made from this board's (`made` says how), and keep the way back."""
         with self._changing():
             self._set(self.session.go_on_with(play, made))
 
     def show(self, node: int) -> Board:
-        """Look at a node, which need not be the one at which play stands. Raises NoSuchNode. Returns the board."""
+        """Show a node, which may differ from the play's head. Raises NoSuchNode. Returns the board."""
         with self._changing():
             self._set(self.session.look_at(node))
         return self
 
     def refresh(self) -> None:
-        """Show what has been done with the play in the meantime."""
+        """Show what has happened in the play since the last refresh."""
         with self._changing():
             self._set(self.session.refresh())
 
@@ -131,8 +131,8 @@ class Board(Carrier):
             self._set(self.session.speak(change["new"]))
 
     def _on_seat(self, change: Bunch) -> None:
-        """Other eyes: the tree as that seat may see it. Those that there are not leave all as it was. Raises NoSuchSeat."""
-        if change["new"] == self.session.seat:  # it was not the reader who chose them
+        """Show the tree as another seat may see it. Raises NoSuchSeat, and then changes nothing."""
+        if change["new"] == self.session.seat:  # the session changed it, not the reader
             return
         try:
             with self._changing():
@@ -142,7 +142,7 @@ class Board(Carrier):
             raise
 
     def _on_rules(self, _change: Bunch) -> None:
-        """Other rules. Those that there are not leave all as it was. Raises BadInput, which says what there is."""
+        """Replay by other rules. Raises BadInput, which lists the known ones, and then changes nothing."""
         if {"edition": self.edition, "rulings": self.rulings} == self._rules():
             return
         try:
@@ -155,18 +155,18 @@ class Board(Carrier):
             raise
 
     def _rules(self) -> Rules:
-        """The rules by which the play is played, as traits."""
+        """The rules of the play, as traits."""
         setup = self.session.play.setup
         return {"edition": setup.edition, "rulings": dict(setup.rulings)}
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
-        """All changes within go to the browser as one message."""
+        """Send all changes within as one message."""
         with self._lock, self.hold_sync():
             yield
 
     def _set(self, traits: Traits) -> None:
-        """Give traits their values, and those of the rules with them."""
+        """Set traits, and those of the rules with them."""
         with self.hold_trait_notifications():
             for name, value in (*traits.items(), *self._rules().items()):
                 setattr(self, name, value)
@@ -174,8 +174,8 @@ class Board(Carrier):
     # --- what comes back ----------------------------------------------------------------------------------------------
 
     def set_state(self, sync_data: Json) -> None:
-        """What a page sets by itself: the node at which it looks. All else it asks for (`intend`): a page that may see one seat's
-        cards does not give itself the others'."""
+        """Take the one trait that a page may set itself: the node it views. It has to ask for everything else (`intend`), so that
+        a page with one seat's cards cannot get at the others'."""
         view = sync_data.get("view")
         if isinstance(view, dict) and view.keys() == {"node"} and type(view["node"]) is int:
             super().set_state({"view": view})
@@ -186,16 +186,16 @@ class Board(Carrier):
             self.send(answer)
 
     def intend(self, message: Any) -> Answer | None:
-        """What the browser asks for, and the message that answers it, if any. What the rules forbid becomes the notice, and the
-        play is unchanged."""
+        """Handle a message from the browser. Gives the answer, if any. An illegal choice becomes the notice, and leaves the play
+        unchanged."""
         with self._changing():
             heard = self.session.hear(message)
             self._set(heard.traits)
         return heard.answer
 
     def restore(self, kept: Any, node: int) -> bool:
-        """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
-        nothing else has changed."""
+        """Resume a play that a browser kept, and show a node. Gives whether that was possible; if not, the notice says why, and
+        nothing else changes."""
         with self._changing():
             restored, traits = self.session.restore(kept, node)
             self._set(traits)
@@ -204,14 +204,14 @@ class Board(Carrier):
     # --- in words -----------------------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
-        """The position that is looked at, in words; at the start of a worked example all of it, with its comments: a notebook is
-        read where no widgets are, too."""
+        """The position in view, in words; at the start of a worked example the whole of it, with its comments, because notebooks
+        are also read where there are no widgets."""
         node = self.view.get("node", self.play.head)
         if node == 0 and self.play.commentary.at:
             return self.play.to_text(self.lang, self.seat)
         try:
             return self.play.describe(self.lang, node)
-        except NoSuchNode:  # the browser said where it looks, and may have been wrong
+        except NoSuchNode:  # the browser sets the node, and may be wrong
             return self.play.describe(self.lang, self.play.head)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

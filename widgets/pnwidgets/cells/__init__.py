@@ -1,1 +1,1 @@
-"""What a cell of a notebook shows besides: what happened, a loop, plans and decks, claims with their evidence."""
+"""Further outputs of cells: what happened, a loop, plans and decks, claims with their evidence, downloads, mastery."""

@@ -1,4 +1,4 @@
-"""A file that a notebook has made, for whoever reads the page: nothing is written where the notebook lies."""
+"""A file made by a notebook, for the reader to download: nothing is written beside the notebook."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pnwidgets.language import PAGE
 
 
 class Download(Spoken):
-    """A link that saves a text as a file on the reader's own machine.
+    """A link that saves a text as a file on the reader's machine.
 
-    name  what the file is called there; its ending says what it holds
-    text  what it holds
+    name  the file's name, with an extension for its type
+    text  its content
     """
 
     def __init__(self, name: str, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What learners know, in a notebook: the progress files of one learner or a class, as a table and a plot."""
+"""What learners know: the progress files of one learner or a class, as a table and a plot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pnwidgets.language import PAGE
 class Mastery(Spoken):
     """What learners know: a plot for each game, and beneath it a table with a line for each topic and a column for each learner.
 
-    records  the same as rows for a data frame: `pandas.DataFrame(mastery(…).records)`. Each has who, game, topic, kind, title,
+    records  the data as rows for a data frame: `pandas.DataFrame(mastery(…).records)`. Each has who, game, topic, kind, title,
              right, wrong, days, due (a date), standing (new, due, learning, known)
     """
 
@@ -30,11 +30,11 @@ class Mastery(Spoken):
 
     @property
     def records(self) -> list[dict[str, Cell]]:
-        """Every learner's every topic, as rows for a data frame."""
+        """A row for every topic of every learner, for a data frame."""
         return [row.as_record() for rows in self._rows() for row in rows]
 
     def to_svg(self, lang: str = "en", game: str | None = None) -> str:
-        """The plot of a game, the first if none is named, as SVG. Raises KeyError for a game that nobody has practised."""
+        """The plot of a game, by default the first, as SVG. Raises KeyError for a game that nobody has practised."""
         name = next(iter(self._found)) if game is None else game
         return known.plot([row for rows in self._found[name] for row in rows], words.text(lang, f"game-{name}"), lang)
 
@@ -49,7 +49,7 @@ class Mastery(Spoken):
         return f'<div lang="{lang}" class="pn-mastery-of">{"".join(parts)}</div>'
 
     def __repr__(self) -> str:
-        """For each learner what is to be repeated, what they are learning, and what they know."""
+        """For each learner, what is due, what they are learning, and what they know."""
         if not self._found:
             return words.text(PAGE.lang, "mastery-nothing")
         lines = ("\n".join([rows[0].who, *known.summary(rows, PAGE.lang)]) for rows in self._rows())
@@ -57,7 +57,7 @@ class Mastery(Spoken):
 
 
 def _table(found: Sequence[Sequence[Row]], lang: str) -> str:
-    """A line for each topic that somebody was asked about: a mark for each learner, with how many answers were right."""
+    """A line for each topic that any learner was asked about: for each learner a mark, and the number of right answers."""
     learners = "".join(f'<th scope="col">{escape(rows[0].who)}</th>' for rows in found)
     body = "".join(_line(rows, lang) for rows in zip(*found, strict=True) if any(row.memory for row in rows))
     head = f'<thead><tr><th scope="col">{escape(words.text(lang, "mastery-topic"))}</th>{learners}</tr></thead>'
@@ -79,11 +79,11 @@ def _cell(row: Row, lang: str) -> str:
 def mastery(*files: str | Path, game: str | None = None, at: int | None = None) -> Mastery:
     """What learners know, from the files that the apps save (“Save my progress”) and `pnrules train --progress` writes.
 
-    files  one for each learner, who is called as the file is: `mastery(*Path("class").glob("*.json"))`
-    game   which game; by default every one that somebody has practised
+    files  one for each learner, named after the file: `mastery(*Path("class").glob("*.json"))`
+    game   which game; by default every game that anyone has practised
     at     a time in milliseconds since 1970; by default, now
 
-    Raises BadInput for a file that is no such progress.
+    Raises BadInput for a file that is not a progress file.
     """
     learners = {Path(file).stem: progress.load(file).answers for file in files}
     return Mastery(learners, clock() if at is None else at, game)

@@ -1,4 +1,4 @@
-"""Words in a notebook that follow the page's language: what happened at a stop, a refusal, a loop, a verdict."""
+"""Texts in a notebook that follow the page's language: what happened at a stop, a refusal, a loop, a verdict."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pnwidgets.language import PAGE, follow
 
 
 class Spoken(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
-    """HTML that is made anew when the page's language is switched. Its `repr` says the same in words, for whoever sees no
+    """HTML that is made anew when the page's language is switched. Its `repr` is the same as plain text, for readers without
     widgets."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Spoken(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no 
 
 
 class Telling(Spoken):
-    """Something that is told, in whatever language the page speaks at the moment."""
+    """A telling in the page's current language."""
 
     def __init__(self, told: telling.Told) -> None:
         self._told = told
@@ -47,9 +47,9 @@ class Telling(Spoken):
 
 
 def tell(play: Play, card: str, time: int = 1) -> Telling:
-    """What happened when the program counter stood at `card` for the `time`-th time, on the line to the play's head.
+    """What happened when the program counter stopped at `card` for the `time`-th time, on the line to the play's head.
 
-    Raises ValueError when it did not stand there so often.
+    Raises ValueError if it did not stop there that often.
     """
     try:
         return Telling(telling.tell(play, card, time))
@@ -58,33 +58,33 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
 
 
 def tell_run(play: Play) -> Telling:
-    """Every stop of the program on the line to the play's head, each with everybody's points after it."""
+    """Every stop of the program on the line to the play's head, with all players' points after each."""
     return Telling(telling.tell_run(play))
 
 
 def tell_last(play: Play, count: int) -> Telling:
-    """The last steps that a reader is told, on the line to the play's head, and what is asked there."""
+    """The last `count` visible steps on the line to the play's head, and the question there."""
     return Telling(telling.tell_last(play, count))
 
 
 def tell_problems(error: BadInput) -> Telling:
-    """Everything that is wrong with an input, each with its place."""
+    """All problems of an input, each with its place."""
     return Telling(telling.tell_problems(error))
 
 
 def tell_refusal(error: PnError, play: Play) -> Telling:
-    """Why something was refused, with the rule that forbids it."""
+    """Why an answer was refused, with the rule that forbids it."""
     return Telling(telling.tell_refusal(error, play))
 
 
 def tell_loop(play: Play) -> Telling:
-    """The loop on the line to the play's head: its stem and its cycle, proved by a position that came back, in words and as a
-    picture; or that none did."""
+    """The loop on the line to the play's head, as words and a picture: its stem and its cycle, proved by a position that repeats.
+    Says so if none repeats."""
     return Telling(telling.tell_loop(play))
 
 
 def tell_plans(play: Play) -> Telling:
-    """Every option at the head, and what it would come to, as the game says it."""
+    """Every option at the head and its outcome, in the game's words."""
     return Telling(telling.tell_plans(play))
 
 
@@ -94,5 +94,5 @@ def tell_deck(deck: telling.OwnTable) -> Telling:
 
 
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
-    """A verdict as a sentence, with its evidence in at most so many lines; a strategy that runs in a circle is drawn, too."""
+    """A verdict as a sentence, with at most `most` lines of evidence. A strategy that runs in a circle is drawn, too."""
     return Telling(telling.tell_verdict(verdict, most))

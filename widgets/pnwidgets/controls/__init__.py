@@ -1,1 +1,1 @@
-"""What stands around a board: language, seat, edition and rulings; what deals a game; a level and its question."""
+"""Boards with their surroundings: settings, dealing, lessons, levels, exercises, claims, the reference."""

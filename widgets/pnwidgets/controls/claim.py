@@ -1,4 +1,4 @@
-"""Claims in a notebook: what they come to, guessed, gone through, and moved to where the verdict turns."""
+"""Claims in a notebook: guess the verdict, step through the evidence, and move to where the verdict changes."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from pnwidgets.language import PAGE
 
 
 class ClaimBoard(PageBoard):
-    """A board with a claim on it, and the evidence to go through.
+    """A board with a claim, and its evidence to step through.
 
-    claim  the claim as the page has it: `verdict`, `says`, `lines`, `moves` and more (see `pnrules.session.ClaimSession`); to be
-           read and observed
+    claim  the claim as sent to the page: `verdict`, `says`, `lines`, `moves` and more (see `pnrules.session.ClaimSession`); can
+           be read and observed
     """
 
     session: ClaimSession
 
     @property
     def board(self) -> ClaimBoard:
-        """The board: itself. A claim was once a board among other widgets, and notebooks know it so."""
+        """The board itself. Kept for notebooks from when a claim was a board among other widgets."""
         return self
 
     @property
     def verdict(self) -> Any:
-        """What the claim came to."""
+        """The verdict on the claim."""
         return self.session.verdict
 
     def go_on(self) -> None:
-        """The strategy's next move. Where it has none, the board's `notice` says so."""
+        """Make the strategy's next move. If it has none, the board's `notice` says so."""
         self.intend({"do": "claim-move"})
 
     def __repr__(self) -> str:
@@ -48,24 +48,25 @@ class ClaimBoard(PageBoard):
 
 
 class Evidence(ClaimBoard):
-    """A claim to step through. Proved: the strategy plays, and the learner draws. Refuted: the learner plays against the draws.
+    """A claim to step through. If it is proved, the strategy plays and the learner draws. If it is refuted, the learner plays
+    against the draws.
 
-    Raises PnError for a position from which nothing can be claimed.
+    Raises PnError for a position without a claim to make.
     """
 
     def __init__(self, position: AnyState) -> None:
         super().__init__(ClaimSession(position, PAGE.lang))
 
     def claim_from(self, position: AnyState) -> None:
-        """Another position to claim from. Raises PnError for one from which nothing can be claimed."""
+        """Claim from another position. Raises PnError for a position without a claim to make."""
         with self._changing():
             self._set(self.session.claim_from(position))
 
 
 class Threshold(ClaimBoard):
-    """Two numbers over a family of positions, a table of all their verdicts, and the evidence of the one that is chosen.
+    """Two numbers that span a family of positions, a table of their verdicts, and the evidence for the chosen one.
 
-    spare, kings  the numbers; to be set, observed and linked. Setting one that there is not raises PnError.
+    spare, kings  the numbers; can be set, observed and linked. Setting one out of range raises PnError.
     """
 
     spare = traitlets.Int(0)
@@ -79,11 +80,11 @@ class Threshold(ClaimBoard):
 
     @property
     def evidence(self) -> Threshold:
-        """The evidence of the position chosen: this board. It was once a widget of its own, and notebooks know it so."""
+        """The evidence for the chosen position: this board. Kept for notebooks from when it was a separate widget."""
         return self
 
     def _on_numbers(self, _change: Bunch) -> None:
-        """Other numbers. Those that there are not leave all as it was."""
+        """Choose other numbers. Those out of range change nothing."""
         if (self.spare, self.kings) == self.session.at:
             return
         try:
@@ -99,7 +100,7 @@ class Threshold(ClaimBoard):
             self.spare, self.kings = self.session.at
 
     def __repr__(self) -> str:
-        """The table in letters: spare cards downward, kings across."""
+        """The table as text: spare cards down, kings across."""
         names = {at: words.text(PAGE.lang, f"claim-{name}") for at, name in self.session.verdicts().items()}
         down, across = ({at[axis] for at in names} for axis in (0, 1))
         rows = [words.text(PAGE.lang, self.session.family.table), "   " + "".join(f"{k:>13}" for k in sorted(across))]
@@ -110,10 +111,10 @@ class Threshold(ClaimBoard):
 class Guess(PageBoard):
     """A question before the answer: can this turn be made to last for ever?
 
-    guess     `proved` or `refuted`; None before the first guess. To be set, observed and linked.
-    guessing  the question as the page has it, with what the guess came to (`verdict`); to be read and observed
+    guess     `proved` or `refuted`; None before the first guess. Can be set, observed and linked.
+    guessing  the question as sent to the page, with the reply to the guess (`verdict`); can be read and observed
 
-    Raises PnError for a position from which nothing can be claimed.
+    Raises PnError for a position without a claim to make.
     """
 
     guess = traitlets.Enum(CHOICES, None, allow_none=True)
@@ -125,7 +126,7 @@ class Guess(PageBoard):
         self._unfolds()
 
     def _on_guess(self, change: Bunch) -> None:
-        """A guess from a cell. It is not taken back: no guess at all leaves the one before."""
+        """Take a guess from a cell. A guess cannot be withdrawn: None leaves it as it is."""
         if change["new"] is None:
             self.guess = self.session.guess
         elif change["new"] != self.session.guess:

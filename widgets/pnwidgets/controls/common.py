@@ -1,4 +1,4 @@
-"""What stands by itself in the middle of prose: a board that speaks as the page does and begins anew with it."""
+"""Boards in the middle of prose: they follow the page's language, and begin anew with each visit."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pnwidgets.board import Board
 from pnwidgets.language import PAGE, follow, join
 
 NOT_KEPT: Final = -1
-"""The number of a board whose play no browser keeps."""
+"""The number of a board whose play browsers do not keep."""
 
 
 class PageBoard(Board):
-    """A board in the page's language. No browser keeps its play: it begins anew."""
+    """A board in the page's language. Its play begins anew with each visit: browsers do not keep it."""
 
     def __init__(self, session: BoardSession) -> None:
         super().__init__(session=session, number=NOT_KEPT)
         join(self)
 
     def _unfolds(self) -> None:
-        """Once nobody will be there to be asked, the page is told what it could have asked (see `export`)."""
+        """For a page without a kernel (see `export`), send in advance what it could ask for."""
         self._unfold()
         follow(self, "_unfold", "unfolded")
 

@@ -1,7 +1,7 @@
-"""The board with what surrounds it: language, eyes, edition and rulings.
+"""The board with its surroundings: language, view, edition and rulings.
 
-Its page offers to change them; who writes a notebook finds them as traits, to set, to observe, or to link with a control of
-their own: `lang`, `seat`, `edition`, `rulings`.
+They are settings on the page, and traits for authors of notebooks, to set, observe, or link with controls of their own: `lang`,
+`seat`, `edition`, `rulings`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Explorer(Board):
-    """A board that offers to change its language, through whose eyes it is seen, and the rules by which it is played."""
+    """A board with settings for its language, the seat whose view it shows, and the rules."""
 
     def __init__(
         self, play: Play | None = None, lang: str = "en", seat: int | None = None, session: BoardSession | None = None
@@ -30,18 +30,18 @@ class Explorer(Board):
 
     @property
     def board(self) -> Board:
-        """The board: itself. An explorer was once a board among other widgets, and notebooks know it so."""
+        """The board itself. Kept for notebooks from when an explorer was a board among other widgets."""
         return self
 
 
 def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: int | None = None) -> Explorer:
-    """A board with what surrounds it.
+    """A board with its surroundings.
 
     source  a scenario by name (`nightmare/sample`), a file, or a play
     lang    en or fr; by default the page's language, which all boards of a page then switch together
-    seat    through whose eyes; None shows the whole table
+    seat    whose view is shown; None shows the whole table
 
-    Raises BadInput for a scenario that is not good, and NoSuchSeat.
+    Raises BadInput for an invalid scenario, and NoSuchSeat.
     """
     from pnrules import Play
 

@@ -18,17 +18,17 @@ from pnwidgets.language import PAGE
 class LessonPage(PageBoard):
     """A lesson on a board, in the page's language, with the others of its track.
 
-    lesson  the lesson as the page has it: `name`, `title`, `says`, `open`, `verdict`, `over`, `next` and more (see
-            `pnrules.session.LessonSession`); to be read and observed
+    lesson  the lesson as sent to the page: `name`, `title`, `says`, `open`, `verdict`, `over`, `next` and more (see
+            `pnrules.session.LessonSession`); can be read and observed
     """
 
     session: LessonSession
 
     def do(self, what: str, **members: Any) -> Lesson | None:
-        """What the page may ask for: `lesson` (with its `name`), `lesson-on`, `lesson-back`, `lesson-take-back`, `lesson-hint`,
-        `lesson-show`.
+        """Do what the page may ask for: `lesson` (with its `name`), `lesson-on`, `lesson-back`, `lesson-take-back`,
+        `lesson-hint`, `lesson-show`.
 
-        Returns the lesson as it is then; a refusal is the board's `notice`.
+        Returns the lesson afterwards; a refusal becomes the board's `notice`.
         """
         self.intend({"do": what, **members})
         return self.session.traits["lesson"]
@@ -38,23 +38,23 @@ class LessonPage(PageBoard):
 
 
 def lesson(source: Source, *others: Source) -> LessonPage:
-    """A lesson to be learnt; with others, a set of lessons, one after another.
+    """A lesson; with others, a set of lessons, one after another.
 
-    source, others  such as `nightmare/learn/01-bits-act`, the path of a file of one's own, or a lesson's data
+    source, others  such as `nightmare/learn/01-bits-act`, the path of your own file, or a lesson's data
 
-    Raises BadInput for what is no scenario, and PnError for one without a lesson.
+    Raises BadInput for an invalid scenario, and PnError for one without a lesson.
     """
     return LessonPage(opening.lessons((source, *others), PAGE.lang))
 
 
 def track(game: str, asked: Mapping[str, str] | None = None) -> LessonPage:
-    """A game's track: its lessons from nothing to a whole game, and after them one each for what those did not use.
+    """A game's track: its lessons from first steps to a whole game, followed by one lesson for each thing they did not use.
 
-    It begins with the lesson that the page's address asks for; several, with commas between them, are a set, and the only ones
-    there. Else the page goes on where its reader left off.
+    It begins with the lesson in the page's address; several, separated by commas, are a set, and shown alone. Without any, the
+    page resumes where its reader left off.
 
     game   such as `nightmare`
-    asked  what the address asks for, as `{"lesson": "04-rows,06-x"}`; by default, the page's own
+    asked  the parameters of the address, as `{"lesson": "04-rows,06-x"}`; by default, the page's own
 
     Raises BadInput for a game without lessons.
     """

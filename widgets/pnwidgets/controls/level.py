@@ -1,4 +1,4 @@
-"""A level as an app: the task, the board at its position, and every wrong move answered with the rule that it breaks."""
+"""A level as an app: the task, the board at its position, and for every wrong move the rule that it breaks."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from pnwidgets.language import PAGE
 
 
 class LevelBoard(PageBoard):
-    """A board with a level on it, in the page's language.
+    """A board with a level, in the page's language.
 
-    level  the level as the page has it: `name`, `title`, `task`, `choices`, `hints`, `verdict`, `solved`, `next` and more
-           (see `pnrules.session.LevelSession`); to be read and observed
+    level  the level as sent to the page: `name`, `title`, `task`, `choices`, `hints`, `verdict`, `solved`, `next` and more
+           (see `pnrules.session.LevelSession`); can be read and observed
     """
 
     session: LevelSession
@@ -27,20 +27,20 @@ class LevelBoard(PageBoard):
         super().__init__(opening.level(name, PAGE.lang, quiz=quiz))
 
     def do(self, what: str, **members: Any) -> Level | None:
-        """What the page may ask for: `level` (with its `name`), `level-on`, `level-hint`, `level-say` (with the `choice`).
+        """Do what the page may ask for: `level` (with its `name`), `level-on`, `level-hint`, `level-say` (with the `choice`).
 
-        Returns the level as it is then; a refusal is the board's `notice`.
+        Returns the level afterwards; a refusal becomes the board's `notice`.
         """
         self.intend({"do": what, **members})
         return self.session.traits["level"]
 
 
 class LevelPage(LevelBoard):
-    """A level with its task, its hints and its board, and the other levels to choose from."""
+    """A level with its task, its hints and its board, and a choice of other levels."""
 
     @property
     def board(self) -> LevelBoard:
-        """The board: itself. A level was once a board among other widgets, and notebooks know it so."""
+        """The board itself. Kept for notebooks from when a level was a board among other widgets."""
         return self
 
     def __repr__(self) -> str:
@@ -48,11 +48,11 @@ class LevelPage(LevelBoard):
 
 
 def level(name: str | None = None, asked: Mapping[str, str] | None = None) -> LevelPage:
-    """A level to be played, with the others to choose from.
+    """A level to play, with a choice of others.
 
-    name   such as `nightmare/levels/2-runs/01-first-break`; by default the one that the page's address asks for, else the first
-    asked  what the address asks for; by default, the page's own
+    name   such as `nightmare/levels/2-runs/01-first-break`; by default the one in the page's address, or else the first
+    asked  the parameters of the address; by default, the page's own
 
-    Raises BadInput for a name that is no level's, where it was given.
+    Raises BadInput for an unknown `name`.
     """
     return LevelPage(opening.level_name(name, reader.asked() if asked is None else asked))

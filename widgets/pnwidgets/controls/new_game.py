@@ -1,4 +1,4 @@
-"""Beginning a game by certain rules: how many play, what chance goes by, and in some games with which cards."""
+"""Beginning a game with given rules: the number of players, the seed, and in some games the cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pnwidgets.language import PAGE, join
 
 
 class NewGame(Table):
-    """A new game of one kind, and the board on which it is played. Its page offers how many play, and the number of the deal."""
+    """A new game on a board. Its page offers the number of players, and the number of the deal."""
 
     def __init__(self, game: str, **how: Any) -> None:
         super().__init__(opening.new_game(game, PAGE.lang, **how))
@@ -19,7 +19,7 @@ class NewGame(Table):
 
 
 class OwnCards(NewGame):
-    """A deck to be written down, checked, and played with. Its page offers the deck too, as JSON with a card on each line."""
+    """A deck to edit, check and play with. Its page offers the deck, too, as JSON with one card per line."""
 
     def __init__(self, deck: Json, *, players: int = 2, seed: int = 1) -> None:
         Table.__init__(self, opening.own_cards(deck, PAGE.lang, players, seed))
@@ -27,10 +27,10 @@ class OwnCards(NewGame):
 
 
 def new_game(game: str, **how: Any) -> NewGame:
-    """A new game, by its name as `pnrules list` has it. `how`: edition, version, players, seed. Raises BadInput."""
+    """A new game, by its name in `pnrules list`. `how`: edition, version, players, seed. Raises BadInput."""
     return NewGame(game, **how)
 
 
 def own_cards(deck: Json, players: int = 2, seed: int = 1) -> OwnCards:
-    """A deck of one's own to be changed, checked and played with. Raises BadInput for one that is wrong already."""
+    """A deck of your own to edit, check and play with. Raises BadInput if it is invalid from the start."""
     return OwnCards(deck, players=players, seed=seed)

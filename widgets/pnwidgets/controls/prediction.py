@@ -1,4 +1,4 @@
-"""Decide, then see: a level's question, what to answer here or what comes of it, answered in turn with the rule."""
+"""Decide, then see: a level's question about a choice or its outcome, and the reply with the rule."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pnwidgets.language import PAGE
 
 
 class Prediction(LevelBoard):
-    """A level's task with what there is to choose from: answers to give, or outcomes in points. Each is answered in words, with
-    the place of the rule. No board is drawn."""
+    """A level's task and its choices: answers, or outcomes in points. The reply to each is in words, with the place of the rule.
+    No board is drawn."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, quiz=True)
         self._unfolds()
 
     def _label(self, choice: Choice, lang: str) -> str:
-        """An answer in words, or everybody's points."""
+        """An answer in words, or all players' points."""
         state = self.session.level.play.state
         if "answer" in choice:
             return sentences.option_words(lang, state, asks.option(choice["answer"]))
@@ -36,6 +36,6 @@ class Prediction(LevelBoard):
 def predict(name: str) -> Prediction:
     """The question of a level by name, such as `nightmare/levels/3-copies/01-what-copy-does`.
 
-    Raises BadInput; PnError for no level, and for one that has an aim and no choices.
+    Raises BadInput; PnError for a scenario without a level, and for a level with an aim in place of choices.
     """
     return Prediction(name)

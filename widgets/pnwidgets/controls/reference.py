@@ -1,4 +1,4 @@
-"""The rules and cards of a game as an app: every place, card, ruling and word, with positions to try it on."""
+"""The rules and cards of a game as an app: every rule, card, ruling and term, with positions to try them on."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pnwidgets.language import PAGE
 
 
 class RulesPage(PageBoard):
-    """The reference of a game, to be read and searched, with a board for its positions.
+    """The reference of a game, to read and search, with a board for its positions.
 
-    reference  what there is to read, as the page has it (see `pnrules.session.ReferenceSession`); to be read and observed
+    reference  its entries as sent to the page (see `pnrules.session.ReferenceSession`); can be read and observed
     """
 
     session: ReferenceSession
@@ -22,7 +22,7 @@ class RulesPage(PageBoard):
         super().__init__(opening.rules(game, PAGE.lang))
 
     def try_out(self, name: str) -> None:
-        """Show a position on the board, such as `nightmare/cards/copy`; a refusal is the board's `notice`."""
+        """Show a position on the board, such as `nightmare/cards/copy`; a refusal becomes the board's `notice`."""
         self.intend({"do": "reference-open", "name": name})
 
     def __repr__(self) -> str:
@@ -32,5 +32,5 @@ class RulesPage(PageBoard):
 
 
 def rules(game: str) -> RulesPage:
-    """The rules and cards of a game, such as `nightmare`, one page to search. Raises BadInput for a game that there is not."""
+    """The rules and cards of a game, such as `nightmare`, on one searchable page. Raises BadInput for an unknown game."""
     return RulesPage(game)

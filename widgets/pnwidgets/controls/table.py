@@ -1,6 +1,6 @@
-"""A board on which games are dealt: a whole game, and what it takes to deal another, which the board itself offers.
+"""A board for whole games, with a form for dealing the next.
 
-A page's address may say what is dealt: `?game=bandwidth&players=4&seed=7`; the front page's form does.
+A page's address may say what to deal: `?game=bandwidth&players=4&seed=7`; the front page's form does.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from pnwidgets.language import PAGE, join
 
 
 class Table(Explorer):
-    """A board on which games are dealt. Its page offers what there is; `begin` and `go_back` do the same from a cell.
+    """A board for whole games. Its page has a form for dealing; `begin` and `go_back` do the same from a cell.
 
-    deal   what there is to deal, what lies on the board now (`now`), and what of the page's address was not understood
-           (`unknown`); a trait, to observe
+    deal   what can be dealt, what is on the board now (`now`), and what in the page's address was not understood (`unknown`); a
+           trait to observe
     """
 
     session: DealingSession
@@ -30,22 +30,22 @@ class Table(Explorer):
 
     @property
     def explorer(self) -> Table:
-        """The board: itself. A table was once an explorer among other widgets, and notebooks know it so."""
+        """The board itself. Kept for notebooks from when a table was an explorer among other widgets."""
         return self
 
     @property
     def dealt(self) -> Deal:
-        """What was dealt last, or brought back: game, edition, version, players and seed."""
+        """The deal on the board: game, edition, version, players and seed."""
         return self.session.dealt
 
     def begin(self, cards: str | None = None, **what: Any) -> None:
-        """Deal another game; the one before is put aside.
+        """Deal another game, and put the present one aside.
 
-        cards  the deck as it is written down, where the board deals one's own cards; by default, the one that was dealt last
-        what   game, edition, version, players, seed, who, hands; each as it was dealt last where it is not given, or in another
-               game as usual
+        cards  the text of the deck, if the board deals the reader's own cards; by default, the last one
+        what   game, edition, version, players, seed, who, hands; by default each as in the last deal, or as usual if the game
+               changes
 
-        Raises BadInput, with every problem, and the board stays as it is.
+        Raises BadInput with every problem, and then changes nothing.
         """
         name = what.get("game", self.dealt.game)
         deal = self.dealt.of_game(name) if is_game(name) else self.dealt
@@ -56,16 +56,16 @@ class Table(Explorer):
             self._set(self.session.deal(deal, self.session.cards if cards is None else cards))
 
     def go_back(self) -> None:
-        """Bring back the game before, as it was left. Raises PnError where there is none."""
+        """Bring back the previous game as it was left. Raises PnError if there is none."""
         with self._changing():
             self._set(self.session.go_back())
 
 
 def table(asked: Mapping[str, str] | None = None, lang: str | None = None) -> Table:
-    """A whole game on a board, with what it takes to deal another.
+    """A whole game on a board, with a form for dealing the next.
 
-    asked  what is dealt: game, edition, version, players and seed, and the `seat` through whose eyes; each as usual where it
-           is not given or does not exist, which is then said. By default, what the page's address asks for.
+    asked  what to deal: game, edition, version, players and seed, and the `seat` whose view is shown. Missing and unknown values
+           are as usual; the page reports the unknown ones. By default, the parameters of the page's address.
     lang   en or fr; by default the page's language, which all boards of a page then switch together
     """
     wishes = reader.asked() if asked is None else asked

@@ -1,4 +1,4 @@
-"""The trainer: exercises without end, made by the rules, on a board."""
+"""The trainer: an endless supply of exercises on a board, generated from the rules."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from pnwidgets.language import PAGE
 
 
 class TrainerPage(PageBoard):
-    """A board with an exercise on it, in the page's language.
+    """A board with an exercise, in the page's language.
 
-    exercise  what the page has of it (see `pnrules.wire.learning.Exercise`); to be read and observed; None where the board is
-              back at the play that the exercises were about
-    answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
+    exercise  the exercise as sent to the page (see `pnrules.wire.learning.Exercise`); can be read and observed; None once the
+              board is back at the play that the exercises were about
+    answers   the answers so far: for each, the topics that it assesses, and whether it was right
     """
 
     def __init__(self, session: BoardSession) -> None:
@@ -33,14 +33,14 @@ class TrainerPage(PageBoard):
 
     @property
     def answers(self) -> list[tuple[tuple[str, ...], bool]]:
-        """What was answered so far."""
+        """The answers so far."""
         return self._practice.answers
 
     def do(self, what: str, **members: Any) -> Exercise | None:
-        """What the page may ask for: `exercise-say` (with the `choice`), `exercise-show`, `exercise` (with the `name` “next”,
+        """Do what the page may ask for: `exercise-say` (with the `choice`), `exercise-show`, `exercise` (with the `name` “next”,
         or a topic).
 
-        Returns the exercise as it is then; a refusal is the board's `notice`.
+        Returns the exercise afterwards; a refusal becomes the board's `notice`.
         """
         self.intend({"do": what, **members})
         return self.session.traits["exercise"]
@@ -51,13 +51,12 @@ def trainer(
 ) -> TrainerPage:
     """Exercises about a game, one after another.
 
-    game   such as `nightmare`; or a play: then they are about what happened in it, up to its head, and the way back to it is
-           there. By default the game that the page's address asks for, else the first
+    game   such as `nightmare`; or a play, for exercises about what happened in it up to its head, with a way back to it. By
+           default the game in the page's address, or else the first
     about  a rule, a card or a ruling to practise: `break`, `ZAP`, `N-12`; by default, any
-    seed   the same number gives the same exercises; by default the one that the address asks for, else others each time
-    asked  what the address asks for; by default, the page's own
+    seed   the same number gives the same exercises; by default the one in the address, or else a different one each time
+    asked  the parameters of the address; by default, the page's own
 
-    Raises BadInput for a game or a topic without exercises, where it was given; PnError for a play in which nothing happened of
-    which anything can be asked.
+    Raises BadInput for a given game or topic without exercises; PnError for a play about which nothing can be asked.
     """
     return TrainerPage(opening.trainer(game, about, seed, reader.asked() if asked is None else asked, PAGE.lang))

@@ -1,4 +1,4 @@
-"""A notebook as one file that needs no kernel and no network."""
+"""A notebook as a single file that needs no kernel and no network."""
 
 from __future__ import annotations
 

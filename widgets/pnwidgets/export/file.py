@@ -1,7 +1,7 @@
-"""A notebook as one HTML file: `pnrules export`. It needs no kernel and no network, and its boards are the same boards.
+"""A notebook as a single HTML file: `pnrules export`. It needs no kernel and no network, and its boards are the same boards.
 
-The notebook is run from top to bottom; then its page is asked to speak every language in turn, so that the file holds what
-each widget says in each. Nothing is fetched when the file is opened; a notebook that would make it fetch is refused.
+The notebook is run from top to bottom; then its page is switched to every language in turn, so that the file holds every widget
+in each. The file fetches nothing when it is opened; a notebook that would make it fetch is refused.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from pnwidgets.export.stills import States, Stills
 from pnwidgets.language import OWN_NAMES
 
 LEFT_OUT: Final = frozenset({"texts", "number", "reopen", "reference", "deal", "table", "advice", "turning"})
-"""The words, which all boards of a page share; and what somebody has to be there for."""
+"""Traits that the file leaves out: the words, which all boards share, and what needs a kernel."""
 
 TRAITS: Final = tuple(name for name in object_of(Traits).members if name not in LEFT_OUT)
-"""What of a board the page holds."""
+"""The traits of a board in the file."""
 
 FETCHING: Final = ("src", "srcset", "poster", "data", "background")
-"""Attributes that make a browser fetch; `href` only does on some elements."""
+"""Attributes that make a browser fetch. `href` does so on some elements only."""
 
 LINKS: Final = frozenset({"a", "area"})
-"""The elements whose `href` waits until it is followed."""
+"""The elements whose `href` is fetched only when it is followed."""
 
 
 class NotExported(Exception):
-    """Why no page can be made: a message of the catalogue with its values."""
+    """The reason why no page can be made: a message of the catalogue with its values."""
 
     def __init__(self, id: str, **values: Any) -> None:
         super().__init__(id)
@@ -56,7 +56,7 @@ class NotExported(Exception):
 
 @program
 def main(argv: Sequence[str] | None = None) -> int:
-    """Writes the page and prints where; returns the exit code: 0 all is well, 2 bad input."""
+    """Write the page and print its path. Returns the exit code: 0 if all is well, 2 for bad input."""
     lang = language(sys.argv[1:] if argv is None else argv)
     parser = Parser(lang, {}, prog="pnrules export", description="cli-help-export-about")
     parser.add_argument("notebook", help="cli-help-export-notebook")
@@ -82,7 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def found(name: str) -> Path:
-    """The notebook that is meant: a file, or one of ours by its name. Raises NotExported."""
+    """The notebook: a file, or one of ours by name. Raises NotExported."""
     path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
     for place in (path, places.notebooks() / path):
         if there(place, Path.is_file):
@@ -99,7 +99,7 @@ def written(output: Path, text: str) -> None:
 
 
 def page(source: Path, lang: str = "en", code: bool = False) -> str:
-    """The notebook as a page that opens in this language. Raises NotExported."""
+    """The notebook as a page that opens in a language. Raises NotExported."""
     import nbformat
 
     try:
@@ -118,7 +118,8 @@ def page(source: Path, lang: str = "en", code: bool = False) -> str:
 
 
 def run(notebook: Any, folder: Path, lang: str) -> dict[str, States]:
-    """Run the notebook in its folder, its outputs into it. Language -> every widget's state, the page's own language first."""
+    """Run the notebook in its folder, and store its outputs in it. Language -> every widget's state, beginning with the page's
+    own language."""
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError
     from traitlets.config import Config
@@ -129,7 +130,7 @@ def run(notebook: Any, folder: Path, lang: str) -> dict[str, States]:
         timeout=None,
         resources={"metadata": {"path": str(folder)}},
         store_widget_state=True,
-        config=Config({"KernelManager": {"transport_encryption": "auto"}}),  # as `configure` has it in the apps
+        config=Config({"KernelManager": {"transport_encryption": "auto"}}),  # as in the apps (`configure`)
     )
     states: dict[str, States] = {}
     with client.setup_kernel(env=_environment(lang)):
@@ -145,12 +146,12 @@ def run(notebook: Any, folder: Path, lang: str) -> dict[str, States]:
 
 
 def _environment(lang: str) -> dict[str, str]:
-    """The kernel's environment: a reader who wants this language."""
+    """The kernel's environment, for a reader of this language."""
     return {**os.environ, "QUERY_STRING": f"lang={lang}"}
 
 
 def _speak(client: Any, notebook: Any, lang: str) -> None:
-    """Have everything that follows the page's language follow it to this one, what is folded away too."""
+    """Switch everything that follows the page's language to this one, including folded parts."""
     import nbformat
 
     source = f"from pnwidgets.language import PAGE\nPAGE.lang = {lang!r}\nPAGE.unfolded = True"
@@ -164,7 +165,7 @@ def _speak(client: Any, notebook: Any, lang: str) -> None:
 
 
 def _credits(stills: Stills, lang: str) -> str:
-    """Who made the games of the boards, each after its name, and that this is not official."""
+    """The authors of the boards' games, each after the game's name, and the note that this is not official."""
     found = sorted({traits["info"]["game"] for traits in stills.boards(TRAITS).values()})
     told = {game: rulebooks.credits(game, lang) for game in found}
     made = [f"{words.text(lang, f'game-{game}')}. {said[0]}" for game, said in told.items() if said]
@@ -172,7 +173,7 @@ def _credits(stills: Stills, lang: str) -> str:
 
 
 class _Page:
-    """What the template asks for."""
+    """The functions that the template calls."""
 
     widget = "application/vnd.jupyter.widget-view+json"
 
@@ -204,16 +205,16 @@ class _Page:
         self._own = str(notebook.metadata.get("pnrules", {}).get("lang", "en"))
 
     def language_of(self, cell: Any) -> str:
-        """The language of a cell's prose: as tagged, else the notebook's own."""
+        """The language of a cell's prose: its tag, or else the notebook's own."""
         spoken = (tag.removeprefix("lang-") for tag in cell.metadata.get("tags", []) if tag.startswith("lang-"))
         return escape(next(spoken, self._own))
 
     def still(self, output: Any) -> str:
-        """A widget that a cell shows."""
+        """A widget in a cell's output, as HTML."""
         return self._stills.shown(output.data[self.widget]["model_id"], _text(output.data.get("text/plain", "")))
 
     def picture(self, output: Any, kind: str) -> str:
-        """A picture that a cell shows; its text is what stands for it."""
+        """A picture in a cell's output, as HTML. The output's plain text is its alternative text."""
         data = "".join(_text(output.data[kind]).split())
         return f'<img src="data:{kind};base64,{data}" alt="{escape(_text(output.data.get("text/plain", "")))}">'
 
@@ -229,12 +230,12 @@ def _css() -> str:
 
 
 def as_json(data: Any) -> str:
-    """JSON that can stand in a `script` element, whatever texts of people are in it: no sign there opens or ends markup."""
+    """JSON that is safe in a `script` element, whatever texts people wrote: markup is escaped."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def rendered(notebook: Any, stills: Stills, lang: str, code: bool) -> str:
-    """The page of a notebook that has been run."""
+    """The page of a notebook after its run."""
     from nbconvert import HTMLExporter
 
     template = str(places.jupyter_data() / "nbconvert" / "templates")
@@ -253,7 +254,7 @@ def rendered(notebook: Any, stills: Stills, lang: str, code: bool) -> str:
 
 
 class _Fetching(HTMLParser):
-    """Gathers what a browser would fetch for a page, links aside, which wait until somebody follows them."""
+    """Collects the addresses that a browser would fetch for a page, without links, which are fetched only when followed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -277,7 +278,7 @@ class _Fetching(HTMLParser):
 
 
 def addresses(html: str) -> Iterator[str]:
-    """Every address that a browser would fetch when it opens this page."""
+    """Every address that a browser would fetch on opening this page."""
     parser = _Fetching()
     parser.feed(html)
     parser.close()
@@ -285,7 +286,7 @@ def addresses(html: str) -> Iterator[str]:
 
 
 def _elsewhere(value: str) -> list[str]:
-    """The addresses in an attribute that do not lie in the page itself."""
+    """The addresses in an attribute that lead outside the page."""
     value = value.strip()
     return [value] if value and not value.startswith(("data:", "#", "blob:")) else []
 

@@ -1,8 +1,8 @@
-"""Widgets as they stand when nothing is behind them any more: HTML that shows them, and data for the boards among them.
+"""Widgets without a kernel: HTML that shows them, and data for the boards among them.
 
-What differs by language is there in each, marked with `data-lang`; the page shows one. A control that only the kernel could
-carry out keeps its looks and is marked with `data-needs`: the page's script says so when somebody tries it. A control of a
-kind that is not listed here is left out.
+Parts that differ by language are repeated in each, marked with `data-lang`; the page shows one. A control that needs the kernel
+keeps its appearance and is marked with `data-needs`: the page's script says so when it is used. A control of a kind that is not
+listed here is left out.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ States = Mapping[str, State]
 class Stills:
     """The widgets of a notebook, in each language.
 
-    states     language -> widget id -> its state, as a kernel sends it
-    languages  language -> its own name
+    states     language -> widget id -> its state, as sent by a kernel
+    languages  language -> its name for itself
     """
 
     def __init__(self, states: Mapping[str, States], languages: Mapping[str, str]) -> None:
@@ -36,7 +36,7 @@ class Stills:
         return {id: {name: state.get(name) for name in traits} for id, state in self._first.items() if _is_board(state)}
 
     def spoken(self, traits: Sequence[str]) -> dict[str, dict[str, State]]:
-        """Language -> board -> those of its traits that are not the same in every language."""
+        """Language -> board -> its traits that differ by language."""
         boards = [id for id, state in self._first.items() if _is_board(state)]
         return {lang: {id: self._own(states, id, traits) for id in boards} for lang, states in self._states.items()}
 
@@ -47,7 +47,7 @@ class Stills:
     # --- as HTML ------------------------------------------------------------------------------------------------------
 
     def shown(self, id: str, otherwise: str) -> str:
-        """A widget as HTML; `otherwise` in words where it is of a kind that cannot be shown, and where no script runs."""
+        """A widget as HTML. `otherwise` is the text for kinds that cannot be shown, and for pages without scripts."""
         state = self._first.get(id, {})
         in_words = f'<pre tabindex="0">{escape(otherwise)}</pre>' if otherwise else ""
         return self._widget(id, in_words) if _is_board(state) or _kind(state) in (*_BOXES, *_LEAVES) else in_words
@@ -67,19 +67,19 @@ class Stills:
         return f'<div class="{_BOXES[_kind(state)]}">{shown}</div>'
 
     def _hidden(self, id: str) -> bool:
-        """Whether it is not to be seen."""
+        """Whether a widget is hidden."""
         layout = _referred(str(self._first.get(id, {}).get("layout", "")))
         return self._first.get(layout, {}).get("display") == "none"
 
     def _in_each(self, id: str, draw: Callable[[str, State], str]) -> str:
-        """A widget in every language; once where it is the same in all."""
+        """A widget in every language; only once if it is the same in all."""
         drawn = {lang: draw(f"{id}-{lang}", states.get(id, {})) for lang, states in self._states.items()}
         if len({html.replace(f"{id}-{lang}", id) for lang, html in drawn.items()}) == 1:
             return next(iter(drawn.values()))
         return "".join(f'<div lang="{lang}" data-lang="{lang}">{html}</div>' for lang, html in drawn.items())
 
     def switch(self) -> str:
-        """The switch between the page's languages."""
+        """The switch for the page's language."""
         buttons = "".join(
             f'<button type="button" lang="{lang}" data-speak="{lang}" aria-pressed="false">{escape(name)}</button>'
             for lang, name in self._languages.items()
