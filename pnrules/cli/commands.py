@@ -30,7 +30,7 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     command = partial(_command, commands, lang, does)
 
-    for add in (_of_files, _of_the_books, _of_learning, _of_playing):
+    for add in (_of_files, _of_the_books, _of_learning, _of_playing, _of_making):
         add(command)
     commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
     commands.add_parser("serve", lang=lang, values={}, help="cli-help-serve")
@@ -165,6 +165,14 @@ def _of_playing(command: Add) -> None:
     reviewing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
     reviewing.add_argument("--by", type=whole("--by", 1), metavar="PERCENT", help="cli-help-by")
     _strength(reviewing)
+
+
+def _of_making(command: Add) -> None:
+    """Commands for those who make a game."""
+    new = command("new", "cli-help-new")
+    new.add_argument("name", metavar="NAME", help="cli-help-new-name")
+    new.add_argument("--folder", type=Path, default=Path(), metavar="FOLDER", help="cli-help-new-folder")
+    lang_of(new)
 
 
 def _command(commands: Any, lang: str, does: Mapping[str, Does], name: str, help: str) -> Parser:

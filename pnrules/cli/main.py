@@ -1,4 +1,4 @@
-"""`pnrules`: `list | check | run | draw | schema | cards | prove | verdict | learn | train | rule | simulate | tournament |
+"""`pnrules`: `list | check | run | draw | new | schema | cards | prove | verdict | learn | train | rule | simulate | tournament |
 hint | review | app | serve | export`.
 
 Invalid input prints one line per problem (file: place: reason) on standard error, with exit code 2 and no traceback.
@@ -385,6 +385,7 @@ DOES: Final[Mapping[str, Does]] = {
     "prove": _later("prove"),
     "verdict": _later("verdict"),
     "draw": _draw,
+    "new": _later("new"),
     "schema": _schema,
     "cards": _cards,
     "rule": _rule,

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final, TypedDict
 
-from pnrules import words
+from pnrules import games, words
 from pnrules.files import scenario as scenarios
 from pnrules.files.common import Answer, Text
 from pnrules.files.scenario import Scenario
@@ -210,7 +210,6 @@ class Pack(TypedDict):
 @cache
 def of_game(name: str) -> list[Listed]:
     """A game's levels, pack by pack, from easy to hard."""
-    found = [each for each in scenarios.of_game(name) if each.startswith(f"{name}/{LEVELS}/")]
     return [
         {
             "name": each,
@@ -218,8 +217,12 @@ def of_game(name: str) -> list[Listed]:
             "title": in_each(scenarios.title_of(each)),
             "task": in_each(scenarios.task_of(each)),
         }
-        for each in found
+        for each in _names(name)
     ]
+
+
+def _names(game: str) -> list[str]:
+    return [each for each in scenarios.of_game(game) if each.startswith(f"{game}/{LEVELS}/")]
 
 
 def pack_of(name: str) -> str:
@@ -227,13 +230,26 @@ def pack_of(name: str) -> str:
     return name.split("/")[-2].partition("-")[2]
 
 
+def names_of_packs(game: str) -> list[str]:
+    """The folders of a game's packs in order, without their numbers."""
+    return list(dict.fromkeys(map(pack_of, _names(game))))
+
+
 def packs(name: str) -> list[Pack]:
     """A game's levels by pack, in order."""
     grouped = groupby(of_game(name), key=lambda level: level["pack"])
     return [
-        {"title": {lang: words.text(lang, f"pack-{pack}") for lang in words.LANGUAGES}, "levels": list(theirs)}
+        {
+            "title": {lang: words.text_or(pack, lang, pack_message(name, pack)) for lang in words.LANGUAGES},
+            "levels": list(theirs),
+        }
         for pack, theirs in grouped
     ]
+
+
+def pack_message(game: str, pack: str) -> str:
+    """The message that says what a pack is called. That of another package's game has its name in it, as all its texts have."""
+    return f"pack-{pack}" if game in games.BUILT_IN else f"pack-{game}-{pack}"
 
 
 def in_each(text: Text) -> dict[str, str]:

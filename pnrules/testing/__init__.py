@@ -46,11 +46,11 @@ def check(name: str, count: int = GAMES) -> Iterator[Problem]:
     count  how many random games are played for each check that plays
     """
     found = games.game(name)
-    said: set[Problem] = set()
+    said: set[str] = set()
     for each in CHECKS:
         for problem in _found(each, found, count):
-            if problem not in said:
-                said.add(problem)
+            if (line := sentence(problem)) not in said:
+                said.add(line)
                 yield problem
 
 
@@ -85,4 +85,4 @@ def sentence(problem: Problem, lang: str = "en") -> str:
     return f"{problem.place}: {words.sentence(lang, problem.id, problem.params, problem.args)}"
 
 
-__all__ = ["CHECKS", "GAMES", "check", "checks", "told"]
+__all__ = ["CHECKS", "GAMES", "check", "checks", "sentence"]

@@ -17,6 +17,7 @@ from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.rules import CARD, Rule
 from pnrules.kernel.rulings import DEFAULT
+from pnrules.teaching import levels
 from pnrules.testing.found import wrong
 from pnrules.words import rulebooks
 
@@ -142,6 +143,7 @@ def _needed(game: AnyGame) -> Iterator[Needed]:
         yield Needed(f"gallery-picture-{game.name}")
     if len(game.versions) > 1:
         yield from (Needed(f"gallery-version-{game.name}-{version}") for version in game.versions)
+    yield from (Needed(levels.pack_message(game.name, pack)) for pack in levels.names_of_packs(game.name))
     yield from (Needed(rule.id, rule.params) for rule in rules(game))
     yield from (Needed(f"ask-{game.name}-{kind}", params, ("who",)) for kind, (params, _) in game.questions.items())
     yield from (Needed(f"option-{game.name}-{verb}", params) for verb, params in game.answers.items())

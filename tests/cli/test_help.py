@@ -13,7 +13,7 @@ from pnwidgets import app, export
 from pnwidgets.site import building
 
 COMMANDS = (
-    *("list", "check", "run", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train"),
+    *("list", "check", "run", "new", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train"),
     *("tournament", "hint", "review", "verdict"),
 )
 MAINS = {"app": app.main, "serve": app.serve, "export": export.main}

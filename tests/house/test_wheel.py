@@ -51,6 +51,7 @@ def below(root: Path, folder: str, pattern: str) -> set[str]:
         ("pnrules", "pnrules", "*.ftl"),
         ("pnrules", "pnrules", "*.json"),
         ("pnrules", "pnrules", "py.typed"),
+        ("pnrules/cli/template", "pnrules/cli/template", "*.[mty]*"),
         ("widgets/pnwidgets", "pnwidgets", "*.py"),
         ("widgets/pnwidgets", "pnwidgets", "py.typed"),
         ("widgets/pnwidgets/static", "pnwidgets/static", "*.*"),
