@@ -1,4 +1,4 @@
-"""Opponents: bots are functions of a view, from one that plays at random to one that searches; hints; what a play turned on."""
+"""Opponents: bots as functions of a view, from random play to search; hints; the turning points of a play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots: at random, greedy by preview, and by search. Each is a function of a view, and of nothing else."""
+"""The bots: random, greedy by preview, and search. Each is a pure function of a view."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from pnrules.players.search import thinking
 from pnrules.players.seeing import asked, chance_of, judgement_of, without_thought
 
 Bot = Callable[[AnyState], Option]
-"""What answers for a seat: given the view of whoever is asked (`view.ask.who`), one of `view.ask.options`."""
+"""A function that answers for a seat: from the view of the seat that is asked (`view.ask.who`), one of `view.ask.options`."""
 
 NAMES: Final = ("random", "greedy", "search")
 """The bots by name, the weakest first."""
 
 EAGER: Final = 0.5
-"""How often who plays at random does what they may as well leave be."""
+"""The probability with which the random bot takes optional actions."""
 
 
 def offered(game: AnyGame) -> tuple[str, ...]:
-    """The bots that can play a game: those that judge it need its judgement."""
+    """The bots that can play a game: all but the random one need its judgement."""
     return NAMES if Players.of(game).judgement() is not None else NAMES[:1]
 
 
 def bot(name: str, seed: int | str = 0, strength: int | None = None, game: AnyGame | None = None) -> Bot:
-    """The bot of a name. The same seed, strength and view give the same choice, in any process.
+    """A bot by name. The same seed, strength and view give the same choice in any process.
 
-    strength  search: how many simulations; by default what the game says
-    game      which game it is to play; a bot that cannot is refused at once, else when it is asked
+    strength  the number of simulations of `search`; by default the game's own
+    game      the game it is to play, checked at once; without it, the check comes with the first question
 
-    Raises BadInput for a name that none has, a strength below 1, and a bot that does not play this game.
+    Raises BadInput for an unknown name, a strength below 1, and a bot that cannot play the game.
     """
     if name not in NAMES or (game is not None and name not in offered(game)):
         known = NAMES if game is None else offered(game)
@@ -52,15 +52,15 @@ def bot(name: str, seed: int | str = 0, strength: int | None = None, game: AnyGa
 
 
 def at_random(seed: int | str, view: AnyState) -> Option:
-    """One of the options, as the game has it (`Players.at_random`)."""
+    """A random option, in the game's own way (`Players.at_random`)."""
     assert view.ask is not None
     return Players.of(view.setup.game).at_random(view.ask.options, chance_of(seed, view), EAGER)
 
 
 def greedy(seed: int | str, view: AnyState) -> Option:
-    """The option after whose preview the seat leads by most; of several, one at random.
+    """The option after whose preview the seat has the largest lead; ties are broken at random.
 
-    What can be shown to win is done at once. In a game without points, nothing else is better than anything.
+    A provable win is taken at once. In a game without points, all other options count the same.
     """
     ask, game = view.ask, view.setup.game
     assert ask is not None
@@ -88,7 +88,7 @@ def _searching(seed: int | str, strength: int | None, view: AnyState) -> Option:
 
 
 def _lead_after(judged: Judgement, state: AnyState, option: Option, seat: int) -> float:
-    """By how much a seat leads once an option's preview has been gone through, up to what the seat may not know before."""
+    """A seat's lead after the preview of an option, which ends at the first thing that the seat cannot foresee."""
     game, showing = state.setup.game, Showing.of(state.setup.game)
     steps, _ = showing.preview(state, option)
     shown = next((at for at, step in enumerate(steps) if at and showing.reveals(step, seat)), len(steps))

@@ -1,4 +1,4 @@
-"""Matches: whole games between bots, each deal once for every way round the table, and how sure the result is."""
+"""Matches: whole games between bots, each deal played once for every seating, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -18,22 +18,21 @@ if TYPE_CHECKING:
     from pnrules.files.scenario import Source
 
 MOST_CHOICES: Final = 3_000
-"""A game in which so much has been asked, draws included, is left, and nobody has won it: some could go on for ever."""
+"""After this many questions, draws included, a game is abandoned without a winner: some could go on for ever."""
 
 SURE: Final = 1.959964
-"""How many standard deviations 95 of 100 results lie within."""
+"""The number of standard deviations on either side that hold 95 % of a normal distribution."""
 
 
 class Played(NamedTuple):
-    """How a game of a match went.
+    """The result of a game of a match.
 
-    number   which game of the match
-    seats    by bot, in which seat it sat
-    shares   by bot, its share of the win: 1 for a win, a half where two have won, nothing where it lost; where nobody has, all
-             have the same
-    points   by bot, its points in the end; none in a game without points
-    choices  how often somebody had a choice
-    ended    whether the game came to its end, in so many choices as it may take
+    number   the game's number in the match
+    seats    by bot, its seat
+    shares   by bot, its share of the win: 1 for a win, a half if two have won, 0 for a loss; equal shares if nobody has won
+    points   by bot, its final points; empty in a game without points
+    choices  the number of choices by bots
+    ended    whether the game ended within the limit
     """
 
     number: int
@@ -45,11 +44,11 @@ class Played(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a bot did in a match.
+    """The standing of a bot in a match.
 
-    games       how many games there were
-    rate        its share of all wins, draws counted by half, from 0 to 1
-    least, most  between these the rate lies that it would have in games without end, 95 times in 100 (Wilson's interval)
+    games        the number of games
+    rate         its share of all wins, from 0 to 1; a draw counts half
+    least, most  the 95 % confidence interval of the rate (Wilson's)
     """
 
     games: int
@@ -70,16 +69,16 @@ def match(
     deck: Source | None = None,
     most: int = MOST_CHOICES,
 ) -> Iterator[Played]:
-    """Play whole games between bots, one after another as they are asked for.
+    """Play whole games between bots, lazily, one after another.
 
-    bots   one for each player, two at least; in each next game they sit one seat further, and a deal stays as long as it takes
-           everybody to have sat everywhere
+    bots   one for each player, two at least. They move one seat further with each game, and each deal is played until every bot
+           has had every seat
     game   its name, or the start of a whole game
-    games  how many, or which numbers: a range plays the same games as they would have in a longer match
-    seed   what deals and draws go by
-    most   after so many asks a game is left, and has no winner
+    games  how many, or a range of numbers: these are the same games as in a longer match
+    seed   the seed of deals and draws
+    most   the number of questions after which a game is abandoned without a winner
 
-    Raises BadInput for a game that cannot be played so, NotAnOption for a bot's answer that is none.
+    Raises BadInput for a game that these bots cannot play, NotAnOption for an invalid answer of a bot.
     """
     if isinstance(game, str):
         start = random_games.opening(game, edition, version, len(bots), rulings, deck)
@@ -93,7 +92,7 @@ def match(
 
 
 def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, most: int = MOST_CHOICES) -> Played:
-    """One game of a match, as `match` says."""
+    """One game of a match; see `match`."""
     count = len(bots)
     seats = tuple([(place + number) % count + 1 for place in range(count)])
     by_seat = dict(zip(seats, bots, strict=True))
@@ -102,7 +101,7 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
     choices = drawn = thought = 0
     for _ in range(most):
         ask = state.ask
-        if ask is None:  # the game is over, or a run goes on without a question
+        if ask is None:  # the game is over, or a run never ends
             break
         if ask.who == CHANCE:
             answer = chance(state, drawn)
@@ -121,7 +120,7 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
 
 
 def _answer(bot: Bot, state: AnyState) -> Option:
-    """What a bot answers, which has to be an option."""
+    """A bot's answer. Raises NotAnOption if it is not among the options."""
     ask = state.ask
     assert ask is not None
     answer = bot(state.setup.game.view(state, int(ask.who)))
@@ -137,14 +136,14 @@ def _share(seat: int, winners: tuple[int, ...], count: int) -> float:
 
 
 def standing(results: Sequence[Played], bot: int = 0) -> Standing:
-    """How the bot at this place of the match's list did."""
+    """The standing of the bot at this index of the match's list."""
     wins = sum(result.shares[bot] for result in results)
     least, most = interval(wins, len(results))
     return Standing(len(results), wins / len(results) if results else 0.0, least, most)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Within which the true rate lies 95 times in 100, by Wilson; anything from 0 to 1 where there were no games."""
+    """The 95 % confidence interval of a rate, by Wilson; from 0 to 1 without any games."""
     if not games:
         return 0.0, 1.0
     rate, spread = wins / games, SURE * SURE / games

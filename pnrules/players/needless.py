@@ -1,4 +1,4 @@
-"""Payments that brought nothing: had they been left out, all would have gone the same way, with more points for who paid."""
+"""Needless payments: without them, everything would have happened the same way, with more points for the payer."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pnrules.kernel.state import AnyState, Option
 from pnrules.players.seeing import asked
 
 FAR: Final = 24
-"""After so many choices it is plain that nothing came of a payment; or at the end of the game."""
+"""The number of later choices, unless the game ends before, after which a payment counts as having had no effect."""
 
 
 class Payment(NamedTuple):
-    """A choice that cost points and brought nothing.
+    """A choice that cost points to no effect.
 
-    points   how many
-    instead  what would have cost nothing
+    points   the cost
+    instead  the option that would have cost nothing
     """
 
     points: int
@@ -26,10 +26,10 @@ class Payment(NamedTuple):
 
 
 def needless(play: Play, node: int, end: int | None = None) -> Payment | None:
-    """The payment that was made at a node for nothing, as far as the line to `end` (the head) shows; None where it was none.
+    """The needless payment at a node, as far as the line to `end` (by default the head) shows; None if there was none.
 
-    A payment is a choice that costs whoever chooses points, and changes nobody else's. It was for nothing if the same choices of
-    everybody, drawn cards included, lead to the same end without it, all other points the same.
+    A payment is a choice that costs the chooser points and changes nobody else's. It was needless if the same choices by
+    everyone, draws included, lead to the same end without it, with the same points for everyone else.
     """
     line = play.line(end, after=node)
     answers = [(play.state_at(before), answer) for before, after in pairwise([node, *line]) if (answer := play.answer_to(after))]
@@ -59,7 +59,7 @@ def _asks_alike(here: AnyState, there: AnyState) -> bool:
 
 
 def _given(before: AnyState, after: AnyState, seat: int) -> int:
-    """By how many points less a seat has after than before; -1 where it has more, or anybody else's are not the same."""
+    """The points that a seat paid between two states; -1 if it gained any, or anyone else's points changed."""
     points = before.setup.game.points
     less = [then - now for then, now in zip(points(before), points(after), strict=True)]
     alone = less and not any(less[: seat - 1]) and not any(less[seat:])

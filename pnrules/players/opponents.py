@@ -1,6 +1,6 @@
-"""The opponents: four of them, each with a name and a strength of its own, the same in every game.
+"""The four opponents, each with a name and a strength, the same in every game.
 
-What they are like is in the catalogue (`board-opponent-…`); how strong they are has been measured: see `docs/tournament.md`.
+Their descriptions are in the catalogue (`board-opponent-…`); their strength has been measured: see `docs/tournament.md`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from pnrules.players.bots import offered as bots_of
 
 
 class Opponent(NamedTuple):
-    """Somebody to play against.
+    """An opponent.
 
-    name   what it is asked for by, and its name in the catalogue
-    bot    how it chooses, as `pnrules.players.bot` calls that
-    share  which share of a game's usual simulations it makes; 1 for all of them
+    name   its identifier in addresses, commands and the catalogue
+    bot    the name of the bot that chooses for it, as in `pnrules.players.bot`
+    share  its share of the game's usual number of simulations
     """
 
     name: str
@@ -25,12 +25,12 @@ class Opponent(NamedTuple):
     share: float = 1
 
     def strength(self, game: AnyGame) -> int | None:
-        """How many simulations it makes before each choice in a game; None for one that makes none."""
+        """The number of simulations before each of its choices in a game; None if it makes none."""
         judged = Players.of(game).judgement()
         return None if judged is None or self.bot != "search" else max(1, round(self.share * judged.strength))
 
     def contestant(self, game: AnyGame) -> str:
-        """The name under which it plays in a tournament, such as `search:50`."""
+        """Its name in a tournament, such as `search:50`."""
         strength = self.strength(game)
         return self.bot if strength is None else f"{self.bot}:{strength}"
 
@@ -47,5 +47,5 @@ BY_NAME: Final = {each.name: each for each in OPPONENTS}
 
 
 def offered(game: AnyGame) -> tuple[Opponent, ...]:
-    """Those that can play a game, the weakest first: a game that nothing is known about is played at random alone."""
+    """The opponents that can play a game, the weakest first: a game without a judgement has only the random one."""
     return tuple(each for each in OPPONENTS if each.bot in bots_of(game))

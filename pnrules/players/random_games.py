@@ -1,6 +1,6 @@
-"""Whole games played at random, to count how they end: `pnrules simulate`.
+"""Whole games played at random, with statistics of their results: `pnrules simulate`.
 
-The same seed gives the same games. Whoever plays, plays at random, as the game has it (`Players.at_random`).
+The same seed gives the same games. All players choose at random, in the game's own way (`Players.at_random`).
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
 
 MOST_STEPS: Final = 1_000_000
 EAGER: Final = (0.1, 0.5, 0.9)
-"""How often a game's players do what they may as well leave be; each game has one of these, by its number."""
+"""The probabilities with which players take optional actions; each game uses one of these, by its number."""
 
 NOT_ENDED: Final = "not-ended"
-"""Stands for the result of a game that had none after MOST_STEPS: at random, some go on for very long, or for ever."""
+"""The result of a game that had not ended after MOST_STEPS: random games may take very long, or never end."""
 
 
 NOTHING: Final[Mapping[str, int]] = {}
 
 
 class RandomGame(NamedTuple):
-    """How one game went.
+    """The result of one game.
 
-    number   which of the games it was
-    result   how it ended, as the message id of its result; or NOT_ENDED
-    winners  the seats; none of a game that did not end
-    steps    how many steps it took
-    choices  how many asks of seats had two options or more
-    counted  how often each rule was followed of those that its game counts (`Players.counted`)
+    number   the number of the game
+    result   the message id of its result; or NOT_ENDED
+    winners  the winning seats; empty if it did not end
+    steps    the number of steps
+    choices  the number of questions to seats with two options or more
+    counted  for each rule that its game counts (`Players.counted`), the number of steps that followed it
     """
 
     number: int
@@ -52,7 +52,7 @@ class RandomGame(NamedTuple):
 
 
 class Endless(BadInput):
-    """A game did not end in the steps that it was given. `game` is how far it came."""
+    """A game did not end within the given number of steps. `game` is its result so far."""
 
     def __init__(self, game: RandomGame) -> None:
         params = (("steps", "number"), ("game", "number"))
@@ -69,16 +69,16 @@ def opening(
     deck: Source | None = None,
     names: Sequence[str] = (),
 ) -> AnyState:
-    """The start of a whole game, dealt by chance; what is not given is the game's first edition and version, and as few players
-    as can be. Raises BadInput.
+    """The start of a whole game, dealt at random. Defaults are the game's first edition and version, and the smallest number of
+    players. Raises BadInput.
 
-    deck   in a game that is played with one: by name, a file, or its data
-    names  what the players are called, in seat order; P1, P2 and so on where there are none
+    deck   for a game that is played with one: its name, a file, or its data
+    names  the players' names, in seat order; by default P1, P2 and so on
     """
     from pnrules import games
     from pnrules.files import scenario
 
-    owner = games.game(game if games.is_game(game) else games.BUILT_IN[0])  # the loader has the word on a game that is none
+    owner = games.game(game if games.is_game(game) else games.BUILT_IN[0])  # for an unknown game, the loader raises
     edition = next(iter(owner.works)) if edition is None else edition
     version = owner.versions[0] if version is None else version
     players = owner.seats[0] if players is None else players
@@ -99,7 +99,8 @@ def opening(
 def play(
     start: AnyState, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS
 ) -> RandomGame:
-    """Play one game at random to its end. `watch` sees every step. Raises Endless when there is no end after `most` steps."""
+    """Play one random game to its end. `watch` is called with every step. Raises Endless if it has not ended after `most`
+    steps."""
     draw = random.Random(f"{seed}/{number}")
     eager = EAGER[number % len(EAGER)]
     state, steps, choices = start, 0, 0
@@ -129,15 +130,15 @@ def play(
 
 
 def _goes_round(state: AnyState) -> bool:
-    """Whether the run that is under way goes on for ever without a question: then the steps that are left need not be made."""
+    """Whether the current run goes on for ever without a question, so that the remaining steps can be skipped."""
     left = onward(state)[3] if state.ask is None else None
     return left is not None and left.finds == PROVED
 
 
 def play_many(start: AnyState, games: range, seed: int | str, most: int | None = None) -> Iterator[RandomGame]:
-    """Several games by number: any range of the numbers can be played again, and a run taken up where it stopped.
+    """Several games by number, so that any range can be replayed, and an interrupted run resumed.
 
-    A game that has not ended after `most` steps, or MOST_STEPS, is left there, and the next one begins.
+    A game that has not ended after `most` steps (by default MOST_STEPS) is abandoned, and the next one begins.
     """
     for number in games:
         try:
@@ -147,7 +148,7 @@ def play_many(start: AnyState, games: range, seed: int | str, most: int | None =
 
 
 class Spread(TypedDict):
-    """How many of something games had."""
+    """The spread of a count over games."""
 
     least: int
     median: int
@@ -156,10 +157,10 @@ class Spread(TypedDict):
 
 
 class Summary(TypedDict):
-    """How games ended, and how long they were.
+    """The results and lengths of games.
 
-    ends     how many ended so, by the message that says how, the most frequent first
-    counted  how often a step followed the rules that the game counts
+    ends     the number of games by result, the most frequent first
+    counted  the number of steps that followed each rule that the game counts
     """
 
     games: int
@@ -170,7 +171,7 @@ class Summary(TypedDict):
 
 
 def summary(games: list[RandomGame]) -> Summary:
-    """How the games ended, and how long they were."""
+    """A summary of the results and lengths of games."""
     ends = Counter(game.result for game in games)
     counted: Counter[str] = Counter()
     for game in games:

@@ -1,4 +1,4 @@
-"""A hint with its reasons: what is expected to follow the best option, and one that tempts; or that nothing matters any more."""
+"""A hint with its reasons: what is expected to follow the best option and a tempting one, or that the choice does not matter."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from pnrules.players.seeing import asked
 from pnrules.players.variations import FIRM, Variation, following
 
 EARLIER: Final = (8, 2)
-"""Reasons are given when such parts of the thinking are done, and at its end."""
+"""Reasons are worked out when an eighth and a half of the simulations are done, and at the end."""
 
 ALIKE: Final = 0.01
-"""Options that differ by less of the win, all of them, do not matter."""
+"""If all options differ by less than this share of the win, the choice does not matter."""
 
 
 class Explained(NamedTuple):
-    """How far a hint has come.
+    """The progress of a hint.
 
-    thought    what has been thought
-    best       what is expected to follow the best option; None while that is not known, and for a win that is proved
-    tempting   what is expected to follow the other option that looks best at first sight; None where there is none
+    thought    the progress of its search
+    best       what is expected to follow the best option; None while unknown, and for a proved win
+    tempting   what is expected to follow the other option that looks best at first sight; None if there is none
     """
 
     thought: Thought
@@ -32,18 +32,17 @@ class Explained(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether all has been thought."""
+        """Whether the search is complete."""
         return self.thought.done >= self.thought.of
 
     def matters(self, seat: int) -> bool:
-        """Whether it matters to a seat what it chooses: its share of the win is not the same with every option, or that is not
-        known yet."""
+        """Whether the choice matters to a seat: its share of the win differs between options, or is not known yet."""
         shares = [each.expects[seat - 1] for each in self.thought.options]
         early = 2 * self.thought.done < self.thought.of
         return early or len(shares) < 2 or max(shares) - min(shares) >= ALIKE
 
     def thinking_on(self, thought: Thought) -> Explained:
-        """The same after more has been thought. Where another option is the best by now, its reason comes first, if known."""
+        """The hint after more simulations. If another option is now the best, its reason, if known, moves to the front."""
         best, other = self.best, self.tempting
         if best is not None and best.option != thought.best:
             best, other = (other, best) if other is not None and other.option == thought.best else (None, None)
@@ -51,12 +50,12 @@ class Explained(NamedTuple):
 
 
 def explaining(state: AnyState, seed: int | str = 0, strength: int | None = None) -> Iterator[Explained]:
-    """Think about what the seat that is asked should answer, and why; a little at a time: whoever asks no more stops it.
+    """Search for the best answer of the seat that is asked, and its reasons, in small slices: the caller may stop at any time.
 
-    state     where it is asked: nothing that this seat does not see enters into what is thought, nor into what is told
-    strength  how many simulations; by default what the game says
+    state     the state with the question; only what the seat sees is used for the search and for the reasons
+    strength  the number of simulations; by default the game's own
 
-    Raises NothingAsked where no seat is asked, BadInput for a game that cannot be judged.
+    Raises NothingAsked if no seat is asked, BadInput for a game without a judgement.
     """
     if state.ask is None or state.ask.who == CHANCE:
         raise NothingAsked(Refusal("refused-nothing-asked", (), (), None))
@@ -76,7 +75,7 @@ def explaining(state: AnyState, seed: int | str = 0, strength: int | None = None
 
 
 class _Reasons:
-    """What is expected to follow the options that are told."""
+    """What is expected to follow the best option and the tempting one."""
 
     def __init__(self, search: Search, seed: int | str) -> None:
         self.search = search
@@ -86,7 +85,7 @@ class _Reasons:
         self._tried: dict[Option, Search] = {}
 
     def of(self, thought: Thought) -> Generator[None, None, None]:
-        """Work both out as far as has been thought, a little at a time."""
+        """Work both out from the search so far, in small slices."""
         self.best = yield from following(self.search, thought.best, self.seed)
         other = tempting(self.search, thought)
         if other is None:
@@ -101,7 +100,7 @@ class _Reasons:
 
 
 def tempting(search: Search, thought: Thought) -> Option | None:
-    """Of the options that are not the best, the one after which the position looks best at first sight; None without another."""
+    """The option, apart from the best, after which the position looks best at first sight; None if there is no other."""
     seat, children = asked(search.view), search.root.children
     others = [each.option for each in thought.options if each.option != thought.best]
     return max(others, key=lambda option: children[option].glance[seat - 1], default=None)

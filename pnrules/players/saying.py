@@ -1,4 +1,4 @@
-"""What a search expects, and what a play turned on, in words."""
+"""Hints and turning points in words."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from pnrules.words.sentences import option_words
 
 
 def hint(lang: str, view: AnyState, thought: Thought, most: int | None = None) -> list[str]:
-    """What a good player would do, and what each option is expected to bring: a line, then a line an option, the best first.
+    """What a good player would do, and the expectation of each option: a heading, then a line per option, the best first.
 
-    view  what the seat sees that is asked, as the search was given it
-    most  of so many options at most
+    view  the view of the seat that is asked, as given to the search
+    most  the maximum number of options
     """
     assert view.ask is not None
     seat = int(view.ask.who)
@@ -30,7 +30,7 @@ def hint(lang: str, view: AnyState, thought: Thought, most: int | None = None) -
 
 
 def expected(lang: str, view: AnyState, thought: Thought, weighed: Weighed) -> str:
-    """What one option is expected to bring to the seat that is asked, and over how many tries."""
+    """The expectation of one option for the seat that is asked, and its number of simulations."""
     assert view.ask is not None
     at = int(view.ask.who) - 1
     option = option_words(lang, view, weighed.option)
@@ -45,7 +45,7 @@ def expected(lang: str, view: AnyState, thought: Thought, weighed: Weighed) -> s
 
 
 def why(lang: str, view: AnyState, explained: Explained) -> list[str]:
-    """Why: what is expected to follow the best option and the one that tempts; or that it does not matter what is chosen."""
+    """The reasons: what is expected to follow the best option and the tempting one, or that the choice does not matter."""
     assert view.ask is not None
     seat = int(view.ask.who)
     who = view.setup.players[seat - 1]
@@ -57,7 +57,7 @@ def why(lang: str, view: AnyState, explained: Explained) -> list[str]:
 
 
 def foreseen(lang: str, view: AnyState, variation: Variation, seat: int) -> list[str]:
-    """What is expected to follow an option: a heading, what happens in whole sentences, and what it does to points."""
+    """What is expected to follow an option: a heading, the events in whole sentences, and the change of points."""
     players = view.setup.players
     option = option_words(lang, view, variation.option)
     head = words.text(lang, "why-option", who=players[seat - 1], option=option)
@@ -73,7 +73,7 @@ def _happens(lang: str, event: Event, players: Sequence[str]) -> str:
 
 
 def _points(lang: str, variation: Variation, players: Sequence[str]) -> list[str]:
-    """What a variation does to points, and how the game ends in it."""
+    """The change of points in a variation, and the game's result if it ends."""
     result = variation.result()
     ends = [] if result is None else [_happens(lang, result, players)]
     if not variation.gains:
@@ -87,15 +87,15 @@ def _points(lang: str, variation: Variation, players: Sequence[str]) -> list[str
 
 
 def signed(change: int) -> str:
-    """+1, −2: with the sign of the printed page."""
+    """A change with its sign: +1, −2 (with a typographic minus)."""
     return f"\N{MINUS SIGN}{-change}" if change < 0 else f"+{change}"
 
 
 def turned(lang: str, play_state: AnyState, step: int, turn: Turn) -> list[str]:
     """A turning point: who chose what, what would have been better, and by how much.
 
-    play_state  the state in which it was asked
-    step        the number by which a reader knows the place
+    play_state  the state with the question
+    step        the number of the place for the reader
     """
     who = play_state.setup.players[turn.seat - 1]
     if turn.paid:
@@ -111,7 +111,7 @@ def turned(lang: str, play_state: AnyState, step: int, turn: Turn) -> list[str]:
 
 
 def all_turned(lang: str, told: Sequence[list[str]]) -> list[str]:
-    """Every turning point, or that there is none."""
+    """All turning points, or a sentence that there are none."""
     if not told:
         return [words.text(lang, "review-none")]
     return [line for lines in told for line in lines]

@@ -1,7 +1,7 @@
-"""The search: a tree of what everybody may choose, grown by simulations (Monte Carlo tree search over information sets).
+"""The search: a tree of all players' choices, grown by simulations (Monte Carlo tree search over information sets).
 
-Every simulation supposes what the seat does not see, anew each time, and draws by chance; so one tree serves all of them, and no
-choice rests on a card that is hidden. Each player is taken to choose what is best for themselves (max^n).
+Every simulation guesses anew what the seat does not see, and draws at random; so one tree serves them all, and no choice depends
+on a hidden card. Every player is assumed to choose what is best for themselves (max^n).
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.players.seeing import asked, chance_of, judgement_of
 
 SLICE: Final = 4
-"""So many simulations are made before whoever asked may stop."""
+"""The number of simulations in a slice; the caller may stop between slices."""
 
 CURIOSITY: Final = 0.2
-"""How much what was tried seldom is preferred to what came out well (UCB1's constant)."""
+"""The weight of exploration over exploitation (UCB1's constant)."""
 
 GLANCES: Final = 20
-"""What a position looks worth at first sight counts like so many simulations from it."""
+"""The static evaluation of a position counts as much as this many simulations."""
 
 DEEPEST: Final = 200
-"""So many choices a simulation follows the tree at most: where every one of them is forced, the tree ends nowhere."""
+"""The maximum depth to which a simulation follows the tree: forced choices alone would never end."""
 
 
 class Weighed(NamedTuple):
-    """An option, and what came of it in the simulations that began with it.
+    """An option, and the results of the simulations that began with it.
 
     option   the option
-    share    the share of the simulations that began with it, from 0 to 1
-    expects  by seat, the share of the win that may be expected after it, from 0 to 1; what it looks worth at first sight
-             is in it, so that a few simulations alone make nothing certain
-    points   by seat, the points at the end of a simulation on the average; None in a game without points
+    share    the share of all simulations that began with it, from 0 to 1
+    expects  by seat, the expected share of the win after it, from 0 to 1; includes the static evaluation, so that a few
+             simulations are not taken for certainty
+    points   by seat, the average points at the end of a simulation; None in a game without points
     """
 
     option: Option
@@ -45,11 +45,11 @@ class Weighed(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """How far a search has come.
+    """The progress of a search.
 
-    done     how many simulations have been made
-    of       how many there will be
-    options  the options that have been tried, the best first: the one with which most simulations began
+    done     the number of simulations so far
+    of       the total number of simulations
+    options  the options tried so far, by their number of simulations, the best first
     best     the option that would be chosen now
     """
 
@@ -60,25 +60,25 @@ class Thought(NamedTuple):
 
     @property
     def proved(self) -> bool:
-        """Whether the best option was not searched for, since it is proved to win."""
+        """Whether the best option is a proved win, found without a search."""
         return self.of == 1 and self.options[0].share == 1.0 and 1.0 in self.options[0].expects
 
     @property
     def settled(self) -> bool:
-        """Whether the rest of the simulations cannot change what is best: none of the others can catch up in them."""
+        """Whether the remaining simulations cannot change the best option: no other can catch up."""
         first, second = (*(each.share for each in self.options[:2]), 0.0, 0.0)[:2]
         return round((first - second) * self.done) > self.of - self.done or self.done >= self.of
 
 
 class Node:
-    """A point in the tree: the choices that led there, whatever was drawn between them.
+    """A node of the tree, identified by the choices that lead to it, whatever was drawn between them.
 
-    visits    how many simulations came through
-    seen      how many could have: the option was there
-    values    by seat, the sum of what they came to
+    visits    the number of simulations through it
+    seen      the number of simulations in which its option was available
+    values    by seat, the sum of their results
     points    by seat, the sum of the points at their ends
-    glance    by seat, what the position looked worth when it was first come to; it counts like GLANCES simulations
-    children  by option, what follows
+    glance    by seat, the static evaluation at the first visit; counts like GLANCES simulations
+    children  by option, the next nodes
     """
 
     __slots__ = ("children", "glance", "points", "seen", "values", "visits")
@@ -93,9 +93,9 @@ class Node:
 
 
 class Search:
-    """A search for what the seat that is asked in a view should answer. Raises NothingAsked where no seat is.
+    """A search for the best answer of the seat that is asked in a view. Raises NothingAsked if no seat is asked.
 
-    memory  what is remembered of the play besides the position, of which a view has nothing: variations are true to it
+    memory  the play's memory besides the position, which a view does not have; variations need it
     """
 
     def __init__(self, view: AnyState, seed: int | str, memory: Any = None) -> None:
@@ -110,9 +110,9 @@ class Search:
         self.root = Node(len(view.setup.players))
 
     def simulate(self, first: Option | None = None) -> float:
-        """One simulation more, and what it came to for the seat that is asked: its share of the win.
+        """Run one more simulation. Gives its result for the seat that is asked: its share of the win.
 
-        first  the option with which it begins; by default whichever is worth trying
+        first  the option with which it begins; by default the most promising
         """
         state = self.judgement.supposed(self.view, self.seat, self.draw)
         path = [self.root]
@@ -123,7 +123,7 @@ class Search:
         return self._note(state, path)[self.seat - 1]
 
     def _down(self, state: AnyState, path: list[Node]) -> AnyState:
-        """Follow the tree to something that was not tried yet, and try it."""
+        """Follow the tree to a new node, and add it."""
         for _ in range(DEEPEST):
             state = drawn(state, self.draw)
             node = path[-1]
@@ -151,7 +151,7 @@ class Search:
         return found
 
     def _best(self, node: Node, options: tuple[Option, ...], seat: int) -> Option:
-        """What whoever chooses would try next, of what can be chosen this time: it came out well, or was tried seldom."""
+        """The next option to try for a seat, among those available in this simulation: by UCB1."""
         best, most, habit = options[0], -1.0, self.judgement.habit
         for option in options:
             child = node.children[option]
@@ -189,7 +189,7 @@ class Search:
         return self.judgement.decided(state) or self.judgement.worth(state)
 
     def weighed(self) -> tuple[Weighed, ...]:
-        """What has been tried, the best first."""
+        """The options tried so far, the best first."""
         tried = sorted(self.root.children.items(), key=lambda item: self._standing(item[1]), reverse=True)
         return tuple([self._weighed(option, node) for option, node in tried])
 
@@ -205,18 +205,18 @@ class Search:
 
 
 def thinking(view: AnyState, seed: int | str = 0, strength: int | None = None) -> Iterator[Thought]:
-    """Think about what the seat that is asked should answer, a few simulations at a time: whoever asks no more stops it.
+    """Search for the best answer of the seat that is asked, a few simulations at a time: the caller may stop at any time.
 
-    view      what the seat sees
-    strength  how many simulations; by default what the game says
+    view      the seat's view
+    strength  the number of simulations; by default the game's own
 
-    Raises NothingAsked where no seat is asked, BadInput for a game that cannot be judged.
+    Raises NothingAsked if no seat is asked, BadInput for a game without a judgement.
     """
     yield from thoughts(Search(view, seed), strength)
 
 
 def thoughts(search: Search, strength: int | None = None) -> Iterator[Thought]:
-    """The same with a search of one's own, whose tree is there to be looked at."""
+    """The same with a given search, whose tree the caller can inspect."""
     best = search.judgement.winning(search.view, search.seat)
     if best is not None:
         wins = tuple([float(seat == search.seat) for seat in range(1, len(search.root.values) + 1)])

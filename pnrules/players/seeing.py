@@ -1,4 +1,4 @@
-"""What all bots need: who is asked, what the game is judged by, and chance that a seed and a view decide."""
+"""Common functions of all bots: the seat that is asked, the game's judgement, and randomness fixed by a seed and a view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def asked(view: AnyState) -> int:
 
 
 def judgement_of(game: AnyGame) -> Judgement:
-    """What a game is judged by. Raises BadInput for a game that does not say it."""
+    """A game's judgement. Raises BadInput for a game without one."""
     judged = Players.of(game).judgement()
     if judged is None:
         raise BadInput([Problem("game", "problem-no-judgement", (("game", "text"),), (game.name,))])
@@ -28,12 +28,13 @@ def judgement_of(game: AnyGame) -> Judgement:
 
 
 def without_thought(view: AnyState, options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The options that are not claims: those are made when they are proved, and not to see what comes of them."""
+    """The options without claims, which bots make only when they are proved, never to try them out."""
     takes_thought = Proving.of(view.setup.game).takes_thought
     return tuple([option for option in options if not takes_thought(option)]) or options
 
 
 def chance_of(seed: int | str, view: AnyState) -> Random:
-    """Chance, as a seed and a view have it: nothing else enters into a choice, neither the process nor the choices before."""
+    """A random generator determined by a seed and a view alone, so that a choice depends neither on the process nor on earlier
+    ones."""
     digest = hashlib.blake2b(repr(view).encode(), digest_size=16).hexdigest()
     return Random(f"{seed}/{digest}")

@@ -1,4 +1,4 @@
-"""Tournaments: everybody against everybody, on all cores, taken up again where they were stopped."""
+"""Tournaments: round-robin matches on all cores, resumable after an interruption."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from pnrules.players.matches import Played, played
 FORMAT: Final = 1
 
 Pair = tuple[str, str]
-"""Two contestants, by the names under which they play, such as `search:200`."""
+"""The names of two contestants, such as `search:200`."""
 
 
 class Tournament(NamedTuple):
-    """What is played: plain data, so that other processes can be told.
+    """A tournament, as plain data that can be sent to other processes.
 
-    game, edition, version, rulings, deck  as `random_games.opening` has them
-    players  the contestants by name; each plays each other, two at a table
-    games    how many games each pair plays
-    seed     what deals, draws and bots go by
+    game, edition, version, rulings, deck  as for `random_games.opening`
+    players  the contestants by name; every two play each other
+    games    the number of games per pair
+    seed     the seed of deals, draws and bots
     """
 
     game: str
@@ -47,17 +47,17 @@ class Tournament(NamedTuple):
 
     @property
     def start(self) -> AnyState:
-        """The start of a whole game for two. Raises BadInput where there is none."""
+        """The start of a whole game for two. Raises BadInput."""
         return _start(self.game, self.edition, self.version, self.rulings, self.deck)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """Who plays whom, the one named first in front."""
+        """All pairs, each in the order of `players`."""
         return tuple(combinations(self.players, 2))
 
     @property
     def of(self) -> int:
-        """How many games there are in all."""
+        """The total number of games."""
         return len(self.pairs) * self.games
 
 
@@ -69,14 +69,14 @@ def _start(
 
 
 class Result(NamedTuple):
-    """One game, and who played it."""
+    """One game and its two contestants."""
 
     pair: Pair
     game: Played
 
 
 def contestant(name: str, seed: str, game: AnyGame) -> Bot:
-    """The bot that plays under a name: `random`, `greedy`, `search`, or `search:200` with its strength. Raises BadInput."""
+    """The bot for a contestant's name: `random`, `greedy`, `search`, or `search:200` with a strength. Raises BadInput."""
     kind, _, strength = name.partition(":")
     if strength and (kind != "search" or not strength.isascii() or not strength.isdecimal()):
         raise BadInput([Problem("--players", "problem-strength", (("found", "text"),), (short(name),))])
@@ -84,12 +84,12 @@ def contestant(name: str, seed: str, game: AnyGame) -> Bot:
 
 
 def results(tournament: Tournament, kept: Path | None = None, processes: int = 1) -> Iterator[Result]:
-    """Every game of a tournament, in the order in which they end; those that the file has come first, and are not played again.
+    """Every game of a tournament, in the order in which they end. Games in the file come first, and are not played again.
 
-    kept       where games are noted as they end, a line each; None to note none
-    processes  so many games are played at a time
+    kept       the file to which each game is appended as it ends, one line each; None for no file
+    processes  the number of games played in parallel
 
-    Raises BadInput for a file that is of another tournament, or none.
+    Raises BadInput for a file of another tournament, or of another kind.
     """
     for name in tournament.players:
         contestant(name, tournament.seed, tournament.start.setup.game)
@@ -116,14 +116,14 @@ def _played(tournament: Tournament, left: Sequence[tuple[Pair, int]], processes:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """No interrupt comes meanwhile; one that is sent comes afterwards. Processes that are begun hear none as long as they live:
-    it is for this one, which then ends them. Where a system has nothing of the kind, all of them hear it."""
+    """Block interrupts within; one sent meanwhile arrives afterwards. Processes started within never get any: the interrupt is
+    for this one, which then ends them. On systems without signal masks, all of them get it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    from multiprocessing import resource_tracker  # what this stands on, neither Windows nor a browser has
+    from multiprocessing import resource_tracker  # missing on Windows and in browsers
 
-    resource_tracker.ensure_running()  # a process of Python's own, which lets interrupts through again once it has begun
+    resource_tracker.ensure_running()  # Python's helper process, which unblocks interrupts as it starts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -132,7 +132,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def _one(tournament: Tournament, task: tuple[Pair, int]) -> Result:
-    """One game. Only its number, its players and the seed decide how it goes."""
+    """Play one game. It depends only on its number, its players and the seed."""
     pair, number = task
     start, seed = tournament.start, tournament.seed
     bots = [contestant(name, f"{seed}/{place}", start.setup.game) for place, name in enumerate(pair)]
@@ -143,7 +143,7 @@ def _one(tournament: Tournament, task: tuple[Pair, int]) -> Result:
 
 
 def _head(tournament: Tournament) -> dict[str, PlainData]:
-    """What a file begins with: games of another set-up or seed are not these. More players, or games, may come later."""
+    """The first line of a file: the set-up and the seed. More players and games may be added later."""
     setup = tournament.start.setup
     about: dict[str, PlainData] = {
         "game": setup.game.name,
@@ -155,7 +155,7 @@ def _head(tournament: Tournament) -> dict[str, PlainData]:
 
 
 def already(tournament: Tournament, kept: Path) -> list[Result]:
-    """The games of this tournament that a file has; it is begun where there is none. Raises BadInput as `results` does."""
+    """The games of this tournament in a file, which is created if missing. Raises BadInput as `results` does."""
     head = _head(tournament)
     try:
         text = kept.read_text(encoding="utf-8") if kept.exists() else ""
@@ -167,14 +167,14 @@ def already(tournament: Tournament, kept: Path) -> list[Result]:
         return []
     if _parsed(lines[0]) != head:
         raise _no_tournament(kept)
-    if not text.endswith("\n"):  # the last line was cut off: the next one stands alone
+    if not text.endswith("\n"):  # the last line was cut off: the next one goes on a line of its own
         _write(kept, "\n")
     found = [result for line in lines[1:] if (result := _result(_parsed(line))) is not None]
     return [result for result in found if result.pair in tournament.pairs and result.game.number < tournament.games]
 
 
 def _parsed(line: str) -> Any:
-    """A line of the file; None for one that was cut off when the tournament was stopped."""
+    """A line of the file, parsed; None for one that was cut off when the tournament was interrupted."""
     try:
         return json.loads(line)
     except ValueError:
@@ -196,7 +196,7 @@ def _as_data(result: Result) -> dict[str, PlainData]:
 
 
 def _note(kept: Path, data: dict[str, PlainData]) -> None:
-    """One line more."""
+    """Append a line."""
     _write(kept, json.dumps(data) + "\n")
 
 

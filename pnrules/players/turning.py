@@ -1,4 +1,4 @@
-"""What a play turned on: the choices where another option was expected to be clearly better, from what that seat could see."""
+"""Turning points: choices where another option was clearly better, judged by what the seat could see."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from pnrules.players.seeing import asked, judgement_of
 from pnrules.players.variations import Variation, following
 
 CLEARLY: Final = 0.1
-"""So much more of the win another option has to bring."""
+"""The least gain in the share of the win that makes another option clearly better."""
 
 SURE: Final = 3.0
-"""And so many standard errors: what is found among many choices must not be found by chance."""
+"""The least gain in standard errors: with many choices tested, a find must not be a coincidence."""
 
 STRENGTH: Final = 120
-"""So many simulations are made at a choice to find what would be better, and as many again with either option."""
+"""The number of simulations at a choice to find a better option, and again for each of the two options."""
 
 
 BROUGHT: Final = 0.05
-"""A payment of which so much more of the win was to be expected was not for nothing, whatever came of it."""
+"""A payment expected to gain this share of the win was not needless, whatever came of it."""
 
 
 class Turn(NamedTuple):
-    """A choice on which a play turned, or a payment for nothing.
+    """A turning point, or a needless payment.
 
-    node      where it was asked: there it can be tried again
-    seat      who chose
-    chosen    what was chosen
-    better    what would have been better
-    expected  the share of the win that the seat could expect of what it chose, from 0 to 1
-    possible  and of what would have been better
-    tries     over how many simulations of each; 0 where it can be proved that the better one wins
-    paid      how many points were paid for nothing, as the rest of the line shows; 0 where it is not about that
-    after     what was expected to follow what was chosen; None where that was not searched for
-    instead   and what would have been better
+    node      the node of the question, from which it can be tried again
+    seat      the seat that chose
+    chosen    its choice
+    better    the better option
+    expected  the seat's expected share of the win after its choice, from 0 to 1
+    possible  the same after the better option
+    tries     the number of simulations of each; 0 if the better option is a proved win
+    paid      the points paid needlessly, as the rest of the line shows; 0 for other turning points
+    after     what was expected to follow the choice; None if that was not searched
+    instead   the same for the better option
     """
 
     node: int
@@ -58,7 +58,7 @@ class Turn(NamedTuple):
 
     @property
     def by(self) -> float:
-        """By how much the other option was better."""
+        """The gain of the better option."""
         return self.possible - self.expected
 
 
@@ -72,12 +72,12 @@ def turning_points(
 def looking_back(
     play: Play, seed: int | str = 0, strength: int = STRENGTH, least: float = CLEARLY, node: int | None = None
 ) -> Iterator[Turn | None]:
-    """The turning points, and None every few simulations in between: whoever asks no more stops it.
+    """The turning points, with None every few simulations, so that the caller may stop at any time.
 
-    strength  how many simulations are made at each choice, as `STRENGTH`
-    least     by how much of the win another option has to be better
+    strength  the number of simulations at each choice, as for `STRENGTH`
+    least     the least gain in the share of the win
 
-    Raises NoSuchNode, and BadInput for a game that cannot be judged.
+    Raises NoSuchNode, and BadInput for a game without a judgement.
     """
     judgement_of(play.setup.game)
     end = play.head if node is None else node
@@ -88,7 +88,7 @@ def looking_back(
 
 
 def was_a_choice(state: AnyState, chosen: Option) -> bool:
-    """Whether a seat had a choice in a state; a claim is no option among others: it is made or not."""
+    """Whether a seat had a choice in a state. Claims do not count."""
     ask = state.ask
     assert ask is not None
     return ask.who != CHANCE and len(ask.options) > 1 and not Proving.of(state.setup.game).takes_thought(chosen)
@@ -97,7 +97,7 @@ def was_a_choice(state: AnyState, chosen: Option) -> bool:
 def judged(
     play: Play, node: int, chosen: Option, end: int, seed: int | str, strength: int, least: float
 ) -> Iterator[Turn | None]:
-    """None every few simulations, and at last the turning point, if the choice at a node was one. See `looking_back`."""
+    """None every few simulations, and finally the turning point, if the choice at a node was one. See `looking_back`."""
     state = play.state_at(node)
     seat = asked(state)
     view = state.setup.game.view(state, seat)
@@ -120,7 +120,7 @@ def judged(
 
 
 def _compared(search: Search, turn: Turn, seed: int | str, least: float) -> Generator[None, None, Turn | None]:
-    """The turning point, if what came out better holds where both options are tried equally often; with what follows either."""
+    """The turning point with both variations, if the gain is confirmed when both options are simulated equally often."""
     tried: list[Search] = []
     values: list[list[float]] = []
     for option in (turn.better, turn.chosen):
@@ -136,7 +136,7 @@ def _compared(search: Search, turn: Turn, seed: int | str, least: float) -> Gene
 
 
 def _paid_for_nothing(search: Search, play: Play, turn: Turn, end: int) -> Turn | None:
-    """The choice, if it was a payment from which nothing came, and from which not more was to be expected either."""
+    """The choice, if it was a needless payment, and no gain was to be expected from it either."""
     payment = needless(play, turn.node, end)
     shares = {each.option: each.expects[turn.seat - 1] for each in search.weighed()}
     if payment is None or not {turn.chosen, payment.instead} <= shares.keys():
@@ -153,7 +153,7 @@ def _is_clear(expected: list[float], possible: list[float], least: float) -> boo
 
 
 def _sliced(count: int, search: Search, first: Option | None = None, into: list[float] | None = None) -> Iterator[None]:
-    """So many simulations, whose values go into the list, a few at a time."""
+    """Run `count` simulations in slices, and append their values to the list."""
     for done in range(1, count + 1):
         value = search.simulate(first)
         if into is not None:
@@ -163,5 +163,5 @@ def _sliced(count: int, search: Search, first: Option | None = None, into: list[
 
 
 def _spread(values: list[float]) -> float:
-    """The square of the standard error of a mean; a single value is certain."""
+    """The squared standard error of a mean; 0 for a single value."""
     return variance(values) / len(values) if len(values) > 1 else 0.0

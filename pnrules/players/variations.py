@@ -1,7 +1,7 @@
-"""Why a choice is good or bad: what a search expects to follow it, its principal variation, and the points that this brings.
+"""Why a choice is good or bad: the principal variation that a search expects after it, and its change of points.
 
-Only what holds whatever is hidden is told: other hands, other draws, and the same choices still lead to the same sentences and
-points. Where the search goes no further, and a game has an answer that leaves things as they are, that is what comes of it.
+A variation has only moves that come out the same whatever is hidden: with other hands and other draws, the same choices lead to
+the same sentences and points. Beyond the search, players are assumed to pass, if the game has such an answer.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from pnrules.players.search import Node, Search
 from pnrules.players.seeing import asked, chance_of
 
 FIRM: Final = 8
-"""What is expected of somebody was tried so often at least."""
+"""The least number of simulations for a choice to be expected."""
 
 FARTHEST: Final = 6
-"""A variation has so many choices at most, besides those that leave things as they are."""
+"""The maximum number of choices in a variation, apart from idle ones."""
 
 FEW: Final = 3
-"""And so many where none of them changes points."""
+"""The same if none of them changes points."""
 
 IDLE: Final = 16
-"""So many choices in a row may leave things as they are until points change."""
+"""The maximum number of idle choices until points change."""
 
 WORLDS: Final = 24
-"""A variation is tried in so many worlds: ways in which what is hidden may lie, and be drawn."""
+"""The number of worlds (ways to fill in what is hidden or drawn) in which a variation is checked."""
 
 SLICES: Final = 2 * WORLDS + 4
-"""So often somebody may stop while a variation is worked out, at most."""
+"""The maximum number of slices in which a variation is worked out."""
 
 
 class Move(NamedTuple):
-    """A choice of a variation, and what follows from it up to the next one.
+    """A choice of a variation, and its consequences up to the next choice.
 
-    seat    who chooses
-    option  what
+    seat    the seat that chooses
+    option  its choice
     steps   the choice's own step, and those that follow
     """
 
@@ -51,7 +51,7 @@ class Move(NamedTuple):
 
     @property
     def after(self) -> AnyState:
-        """Where it leads."""
+        """The state to which it leads."""
         return self.steps[-1].after
 
 
@@ -59,7 +59,7 @@ class Event(NamedTuple):
     """Something that happens in a variation, as a message.
 
     id, params, args  the message
-    apart             of the cards that it names, those whose name another one bears too, each with its place
+    apart             the cards it names that share their name with another card, each with its place
     """
 
     id: str
@@ -69,12 +69,12 @@ class Event(NamedTuple):
 
 
 class Variation(NamedTuple):
-    """What is expected to follow a choice.
+    """The expected course after a choice.
 
-    moves  the choices, that one first
-    idle   how everybody leaves things as they are from there on until points change: supposed, and not searched for. Empty where
-           points change before, or where it takes more than that
-    open   what follows even the first choice depends on what is hidden: it tells nothing of points
+    moves  the choices, beginning with that one
+    idle   further choices in which everyone passes until points change; assumed, not searched. Empty if points change before, or
+           would need more than passing
+    open   whether even the first choice's consequences depend on what is hidden, so that it says nothing about points
     """
 
     moves: tuple[Move, ...]
@@ -88,33 +88,33 @@ class Variation(NamedTuple):
 
     @property
     def after(self) -> AnyState:
-        """Where it ends."""
+        """The state at its end."""
         return (self.idle or self.moves)[-1].after
 
     @property
     def gains(self) -> tuple[int, ...]:
-        """By seat, how many points more there are at its end; empty in a game without points."""
+        """By seat, the change of points at its end; empty in a game without points."""
         before, points = self.moves[0].steps[0].before, self.after.setup.game.points
         return tuple([now - then for then, now in zip(points(before), points(self.after), strict=True)])
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won at its end; empty where the game goes on."""
+        """The winners at its end; empty if the game goes on."""
         return self.after.setup.game.winners(self.after) if self.after.over else ()
 
     def events(self, seat: int) -> tuple[Event, ...]:
-        """What happens in its moves, as a seat may know it: whatever changes points, the first choice, and later ones that do
-        something."""
+        """The events of its moves, as a seat may know them: the first choice, later ones that are not idle, and all changes of
+        points."""
         return () if self.open else _events(self.moves, seat)
 
     def result(self) -> Event | None:
-        """How the game has ended at its end; None where it goes on."""
+        """The game's result at its end; None if the game goes on."""
         found = self.after.setup.game.result(self.after) if self.after.over else None
         return None if found is None else Event(found[0], tuple(found[1]), tuple(found[2]), ())
 
 
 def following(search: Search, option: Option, seed: int | str) -> Generator[None, None, Variation]:
-    """What a search expects to follow one of the options that it has tried; worked out a little at a time."""
+    """The variation that a search expects after one of its options; worked out in slices."""
     draw = chance_of(f"{seed}/variation", search.view)
     worlds = [search.judgement.supposed(search.view, search.seat, draw) for _ in range(WORLDS)]
     yield None
@@ -136,13 +136,13 @@ def following(search: Search, option: Option, seed: int | str) -> Generator[None
 
 
 def idle_option(state: AnyState) -> Option | None:
-    """An answer to the open question that leaves things as they are; None where the game knows none here."""
+    """An idle answer to the open question, one that changes nothing; None if the game has none here."""
     verbs = Players.of(state.setup.game).idle
     return None if state.ask is None else next((each for each in state.ask.options if each[0] in verbs), None)
 
 
 def _searched(search: Search, option: Option, state: AnyState, draw: Random) -> list[Move]:
-    """The choices that were tried most often, one after another, from a state."""
+    """The choices with the most simulations, one after another, from a state."""
     node, moves = search.root, list[Move]()
     expected: Option | None = option
     while expected is not None and len(moves) < FARTHEST:
@@ -150,13 +150,13 @@ def _searched(search: Search, option: Option, state: AnyState, draw: Random) -> 
         state = moves[-1].after
         if state.ask is None:
             break
-        node = node.children.get(expected, node)  # of a choice that is forced the tree has no node
+        node = node.children.get(expected, node)  # the tree has no nodes for forced choices
         expected = _expected(node, search.judgement.considered(state))
     return moves
 
 
 def _expected(node: Node, options: Sequence[Option]) -> Option | None:
-    """What was tried most often; None where that was seldom."""
+    """The option with the most simulations; None if they are too few."""
     if len(options) == 1:
         return options[0]
     tried = [each for each in options if each in node.children and node.children[each].visits >= FIRM]
@@ -164,7 +164,7 @@ def _expected(node: Node, options: Sequence[Option]) -> Option | None:
 
 
 def _sure(search: Search, moves: list[Move], world: AnyState, draw: Random) -> list[Move]:
-    """As many of the moves as come out the same in another world."""
+    """The moves, cut before the first that comes out differently in another world."""
     for at, (move, same) in enumerate(zip(moves, _replayed(moves, world, draw), strict=False)):
         if same is None or _known([same], search.seat) != _known([move], search.seat):
             return moves[:at]
@@ -172,7 +172,7 @@ def _sure(search: Search, moves: list[Move], world: AnyState, draw: Random) -> l
 
 
 def _sure_idle(search: Search, moves: list[Move], worlds: Sequence[AnyState], draw: Random) -> Generator[None, None, list[Move]]:
-    """How everybody leaves things as they are after the moves; empty where that comes out otherwise in another world."""
+    """The idle moves after these; empty if they come out differently in another world."""
     idle = _idle(moves[-1].after, draw)
     if not _last_change(idle):
         return []
@@ -185,7 +185,7 @@ def _sure_idle(search: Search, moves: list[Move], worlds: Sequence[AnyState], dr
 
 
 def _replayed(moves: Sequence[Move], world: AnyState, draw: Random) -> Iterator[Move | None]:
-    """The same choices in another world; None, and no more, where one cannot be made there."""
+    """The same choices in another world; ends with None at one that is not legal there."""
     state = drawn(world, draw)
     for move in moves:
         ask = state.ask
@@ -198,7 +198,7 @@ def _replayed(moves: Sequence[Move], world: AnyState, draw: Random) -> Iterator[
 
 
 def _idle(state: AnyState, draw: Random) -> list[Move]:
-    """Everybody leaves things as they are, as long as they can, until points change."""
+    """Idle choices by everyone, as long as possible, until points change."""
     moves: list[Move] = []
     option = idle_option(state)
     while option is not None and len(moves) < IDLE and not _last_change(moves):
@@ -209,7 +209,7 @@ def _idle(state: AnyState, draw: Random) -> list[Move]:
 
 
 def _move(state: AnyState, option: Option, draw: Random) -> Move:
-    """What a choice does, up to the next one; what is drawn on the way, chance has drawn."""
+    """A choice and its consequences up to the next one; draws on the way are random."""
     seat = asked(state)
     steps = [step(state, option)]
     while True:
@@ -220,7 +220,7 @@ def _move(state: AnyState, option: Option, draw: Random) -> Move:
         steps.append(step(steps[-1].after, ask.options[int(draw.random() * len(ask.options))]))
 
 
-# --- what is told ---------------------------------------------------------------------------------------------------------
+# --- events ---------------------------------------------------------------------------------------------------------------
 
 
 def _events(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:
@@ -234,7 +234,7 @@ def _events(moves: Sequence[Move], seat: int) -> tuple[Event, ...]:
 
 
 def _leaves_be(answered: Step) -> bool:
-    """Whether an answer leaves things as they are, of several that were possible: it is a verb that names nothing."""
+    """Whether an answer among several was idle: a verb without an object."""
     ask, answer = answered.before.ask, answered.answer
     assert ask is not None
     assert answer is not None
@@ -255,12 +255,12 @@ def _event(happened: Step, seat: int) -> Event:
 
 
 def _known(moves: Sequence[Move], seat: int) -> tuple[Any, ...]:
-    """What is told of moves, and how things stand after them."""
+    """The events of moves, and the points after them."""
     return _events(moves, seat), *_stands(moves)
 
 
 def _changes_known(moves: Sequence[Move], seat: int) -> tuple[Any, ...]:
-    """The same where nothing but changes of points is told."""
+    """The same with only the changes of points."""
     return _changing(moves, seat), *_stands(moves)
 
 
@@ -274,5 +274,5 @@ def _changes(happened: Step) -> bool:
 
 
 def _last_change(moves: Sequence[Move]) -> int:
-    """How many of the moves it takes to the last one by which points change, or the game ends; 0 where none does."""
+    """The number of moves up to the last one that changes points or ends the game; 0 if none does."""
     return max((at for at, move in enumerate(moves, 1) if move.after.over or any(map(_changes, move.steps))), default=0)
