@@ -51,7 +51,7 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
         "new_game": lambda game, **how: opening.new_game(game, lang, **how),
         "own_cards": lambda deck, **how: opening.own_cards(deck, lang, **how),
         "predict": lambda name: opening.level(name, lang, quiz=True),
-        "rules": lambda game: opening.rules(game, lang),
+        "rules": lambda game=None: opening.rules(game, asked, lang),
         "table": lambda: opening.table(asked, lang),
         "tell": telling.tell,
         "tell_deck": telling.tell_deck,
@@ -62,7 +62,7 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
         "tell_refusal": telling.tell_refusal,
         "tell_run": telling.tell_run,
         "tell_verdict": telling.tell_verdict,
-        "track": lambda game: opening.track(game, asked, lang),
+        "track": lambda game=None: opening.track(game, asked, lang),
         "trainer": trainer,
     }
 

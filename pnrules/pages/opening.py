@@ -70,9 +70,11 @@ def _called(source: Source, number: int) -> str:
     return f"data {number}" if isinstance(source, Mapping) else str(source)
 
 
-def track(game: str, asked: Asked, lang: str) -> LessonSession:
-    """A game's track at the requested lesson; if several are requested, those as a set. Raises BadInput for a game without
-    lessons."""
+def track(game: str | None, asked: Asked, lang: str) -> LessonSession:
+    """A game's track at the requested lesson; if several are requested, those as a set. Without a game, the requested one, or the
+    first with lessons. Raises BadInput for a game without lessons."""
+    if game is None:
+        game = asked.get("game") or next(name for name in games.names() if tracks.track(name).names)
     names = tracks.track(game).names
     if not names:
         raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])
@@ -139,8 +141,10 @@ def _wished(game: str, about: str) -> str | None:
         return None
 
 
-def rules(game: str, lang: str) -> ReferenceSession:
-    """The rules and cards of a game. Raises BadInput for an unknown game."""
+def rules(game: str | None, asked: Asked, lang: str) -> ReferenceSession:
+    """The rules and cards of a game; without one, of the requested game, or the first. Raises BadInput for an unknown game."""
+    if game is None:
+        game = asked.get("game") or games.names()[0]
     if not games.is_game(game):
         place = JsonPath("$", [])
         place.one_of(game, games.names(), None)

@@ -17,6 +17,8 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
+from pnrules.kernel.state import AnyState
+from pnrules.players.random_games import opening
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.plays import Plays
@@ -43,7 +45,7 @@ class ReferenceSession(BoardSession):
     def __init__(self, name: str, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
         self.game = game(name)
         self.at: str | None = None
-        super().__init__(ShownPlay(scenario.load(_first(self.game)).state), lang, offer=offer)
+        super().__init__(ShownPlay(_first(self.game)), lang, offer=offer)
 
     def _adapted(self, traits: Traits) -> Traits:
         """With the page's own words; and with what there is to read, which does not change and is told once."""
@@ -70,10 +72,11 @@ REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(Ref
 """What the page of the reference may ask for besides."""
 
 
-def _first(owner: AnyGame) -> str:
-    """A position of the game, for the board that is not shown yet."""
+def _first(owner: AnyGame) -> AnyState:
+    """A position of the game, for the board that is not shown yet; of a game without scenarios a new one."""
     picture = Showing.of(owner).picture
-    return picture[0] if picture is not None else scenario.of_game(owner.name)[0]
+    named = (picture[0],) if picture is not None else scenario.of_game(owner.name)[:1]
+    return scenario.load(named[0]).state if named else opening(owner.name)
 
 
 @cache
@@ -97,7 +100,7 @@ def contents(name: str) -> Reference:
 
 def _cards(owner: AnyGame) -> dict[str, Printed]:
     """What is printed on the cards of every edition, by the places where they stand."""
-    setup = scenario.load(_first(owner)).state.setup
+    setup = _first(owner).setup
     editions = (Showing.of(owner).info(setup.with_(edition=edition)) for edition in owner.works)
     each = (card for info in editions for card in info["cards"].values())
     return {card["ref"]: {"text": card["text"], "numbers": card["numbers"]} for card in each}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from pnrules import words
-from pnrules.games import works
-from pnrules.kernel.citations import Citation
+from pnrules.games import game, works
+from pnrules.kernel.citations import Citation, slug
 
 
 @cache
@@ -18,6 +18,14 @@ def entries() -> tuple[Citation, ...]:
             work, _, place = line.partition(" =")[0].removeprefix("ref-").partition("-")
             found.append(Citation(works()[work], place))
     return tuple(found)
+
+
+@cache
+def has_any(game_name: str) -> bool:
+    """Whether there is anything to read of a game: places of its rulebook, or rulings."""
+    owner = game(game_name)
+    marks = tuple(f"ref-{slug(work)}-" for work in owner.works.values())
+    return bool(owner.register) or any(line.startswith(marks) for line in words.game_text("en", game_name).splitlines())
 
 
 def title(place: Citation, lang: str) -> str:

@@ -124,7 +124,8 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     @cache
     def file(name: str) -> Path:
         path = folder / f"{name.replace('/', '-')}.html"
-        export.written(path, export.page(export.found(name)))
+        found = export.found(name)
+        export.written(path, export.page(found.file, asked=found.asked))
         return path
 
     return file

@@ -1,9 +1,9 @@
-"""Frog, a game of another package: on the front page, and on the plain board in an app and in JupyterLab, in two languages."""
+"""Frog, a game of another package: on the front page with all of its pages, for which nobody wrote a notebook, and on the plain
+board in an app and in JupyterLab, in two languages."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +15,7 @@ import pages
 from pages import fits, violations
 from servers import app
 from sparing import these
-from tests.plugin.site import EXAMPLE, offer
+from tests.plugin.taught import taught
 
 pytestmark = pytest.mark.browser
 
@@ -23,10 +23,9 @@ CELL = 'from pnwidgets import explore\nexplore("frog/sample", seat=2)'
 
 
 @pytest.fixture(scope="module")
-def folder(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the notebook that deals games, and one on Frog's sample as its second player sees it."""
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of one's own, with a notebook on Frog's sample as its second player sees it."""
     folder = tmp_path_factory.mktemp("frogs")
-    shutil.copy(root / "notebooks/play.ipynb", folder)
     nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(CELL)]), folder / "frog.ipynb")
     return folder
 
@@ -35,8 +34,8 @@ def folder(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(tmp_path_factory: pytest.TempPathFactory, all_cells: dict[str, str]) -> dict[str, str]:
     """An environment in which Frog is installed."""
     site = tmp_path_factory.mktemp("site")
-    offer(site, "frog", "frog = frog.game:GAME")
-    path = os.pathsep.join([str(site), str(EXAMPLE), *filter(None, [os.environ.get("PYTHONPATH")])])
+    taught(site)
+    path = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
     return {**all_cells, "PYTHONPATH": path}
 
 
@@ -98,3 +97,52 @@ def test_the_front_page_has_it_and_it_is_dealt(page: Page, frog_url: str) -> Non
     ring, *hands = laid(board)
     assert ring == ["1", "2", "3", "1", "2"]
     assert list(map(len, hands)) == [3, 3, 3]
+
+
+def test_in_french_on_a_phone_it_is_learnt_read_solved_and_played(page: Page, frog_url: str, axe: str) -> None:
+    """Its first lesson, its rules, its level and a game, by what the front page leads to."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{frog_url}?lang=fr")
+    front = page.locator("section.pn-front[lang=fr]")
+    expect(front.locator("article", has=page.get_by_role("heading", name="La grenouille"))).to_be_visible()
+    assert front.locator("article").count() == 4, "ours are still there"
+    assert front.locator("a", has_text="frog").count() == 1, "and so is the notebook of one's own"
+    assert fits(page)
+
+    front.locator("#learn-fr [data-game=frog] .pn-start").click()
+    board = arrived(page, "Apprendre en jouant · La grenouille")
+    expect(page.locator(".pn-lesson")).to_contain_text("Une grenouille saute autour d’un cercle de cartes.")
+    page.locator(".pn-lesson .pn-lesson-on").click()
+    expect(page.locator(".pn-lesson")).to_contain_text("Posez votre 0 sur le 1")
+    tile(board, "0").click()
+    tile(board, "1#2").click()
+    expect(page.locator(".pn-lesson")).to_contain_text("La grenouille est arrivée à un 0.")
+    assert violations(page, axe, pages.BOARD) == []
+
+    page.goto(f"{frog_url}?lang=fr")
+    front.locator("#rules-fr a[href*='frog/rules']").click()
+    expect(page).to_have_title("Règles et cartes · La grenouille")
+    expect(page.locator(".pn-reference")).to_contain_text("Votre tour")
+
+    page.goto(f"{frog_url}?lang=fr")
+    practise = front.locator("#practise-fr [data-game=frog]")
+    for summary in practise.locator("summary").all():
+        summary.click()
+    practise.locator("[data-level='frog/levels/1-leaps/01-to-the-0']").click()
+    board = arrived(page, "Jouer un niveau")
+    tile(board, "0").click()
+    tile(board, "1#2").click()
+    expect(board).to_contain_text("Elle saute sur votre 0.")
+
+    page.goto(f"{frog_url}?lang=fr")
+    front.locator(".pn-deal:has(input[value=frog]) button[type=submit]").click()
+    board = arrived(page, "Une nouvelle partie")
+    expect(board.locator(".pn-tile-group")).to_have_count(4)
+
+
+def arrived(page: Page, title: str) -> Locator:
+    """The board of a page with this title, once it can be played on."""
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    expect(page).to_have_title(title)
+    return board

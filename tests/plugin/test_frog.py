@@ -21,6 +21,7 @@ from pnrules.session import DealingSession
 from pnrules.showing.payload import position, view
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.words import rulebooks
+from pnwidgets.app.folders import served
 from pnwidgets.app.gallery import shown
 from pnwidgets.board import Board
 from tests.boards import as_json, kept
@@ -231,9 +232,11 @@ def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:
     assert kept(PATH) == as_json(board())
 
 
-def test_the_front_page_has_it(tmp_path: Path) -> None:
-    (tmp_path / "play.ipynb").touch()
-    found = {game["name"]: game for game in shown(tmp_path, [])["games"]}["frog"]
+def test_the_front_page_has_it_and_its_pages_without_a_notebook_of_its_own() -> None:
+    front = shown(served())
+    found = {game["name"]: game for game in front["games"]}["frog"]
+    assert (found["learn"], found["rules"]) == (None, "frog/rules.ipynb"), "it has no lessons"
+    assert "frog/rules.ipynb" in front["pages"]
     assert found["title"] == {"en": "Frog", "fr": "La grenouille"}
     assert "<svg" in found["picture"]["en"]
 

@@ -32,11 +32,11 @@ WRONG = {
     "nameless": "title: must be a text that is not empty",
 }
 FRONT = """
-import sys
-from pathlib import Path
+from pnwidgets.app.folders import served
 from pnwidgets.app.gallery import shown
-Path(sys.argv[1], "play.ipynb").touch()
-print(*(game["name"] for game in shown(Path(sys.argv[1]), [])["games"]))
+front = shown(served())
+print(*(game["name"] for game in front["games"]))
+print(*(why["en"] for why in front["left_out"]))
 from pnrules.session import DealingSession
 offered = DealingSession.of_address({}).traits["deal"]["games"][-1]
 print(offered["called"]["en"], *(each["called"]["fr"] for each in offered["versions"]))
@@ -75,7 +75,10 @@ def test_the_rules_of_the_others_can_be_read_and_none_of_its_places_is_among_the
 
 
 @pytest.mark.long
-def test_it_is_left_out_of_the_front_page_and_offered_by_its_bare_name(careless: Path, tmp_path: Path) -> None:
-    done = python(careless, "-c", FRONT, str(tmp_path))
-    assert done.stdout.splitlines() == ["bandwidth nightmare runtime_error", "toad 1 2"]  # the easiest first
+def test_it_is_left_out_of_the_front_page_and_offered_by_its_bare_name(careless: Path) -> None:
+    done = python(careless, "-c", FRONT)
+    names, why, offered = done.stdout.splitlines()
+    assert (names, offered) == ("bandwidth nightmare runtime_error", "toad 1 2")  # the easiest first
+    assert why.startswith("“toad” is not shown, because something in its package is wrong: ")
+    assert why.endswith("The command pnrules check toad tells more.")
     assert done.stderr.startswith("The front page leaves out toad\n")

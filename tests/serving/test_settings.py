@@ -10,6 +10,7 @@ import pytest
 from traitlets.config import Config
 
 from pnwidgets.app.apps import Apps, Served
+from pnwidgets.app.folders import Folders
 from pnwidgets.app.room import SOCKETS
 from pnwidgets.app.settings import configure
 
@@ -22,7 +23,7 @@ def apps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Apps:
     configure(config)
     config.Voila.config_file_paths = []
     made = Apps(config=config, root_dir=str(tmp_path), connection_dir_root=str(tmp_path))
-    made.served = Served(tmp_path, "127.0.0.1", 0)
+    made.served = Served(Folders(tmp_path), "127.0.0.1", 0)
     made.initialize([])
     made.init_settings()
     return made

@@ -259,3 +259,9 @@ def test_a_pipe_is_not_written_into_and_control_characters_are_written_out(
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith(f"pnrules export: {pipe}: is a pipe")
     assert r"no\x1b[31m\nsuch" in second
+
+
+def test_a_page_that_is_there_for_all_games_is_exported_as_that_of_the_game_that_is_named() -> None:
+    found = export.found("runtime_error/learn")
+    assert (found.place, found.asked) == ("learn.ipynb", {"game": "runtime_error"})
+    assert "Vos cartes forment un petit programme." in export.page(found.file, "fr", asked=found.asked)

@@ -22,13 +22,13 @@ from pnrules.showing.picture import vignette
 from pnrules.teaching import tracks
 from pnwidgets import Board, places
 from pnwidgets.app import gallery, notebooks, pages
+from pnwidgets.app.folders import Folders, served
 from pnwidgets.app.sheets import address
 from tests.kernel.plays import to_and_fro
 
 
 def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
-    root = places.notebooks()
-    shown = gallery.shown(root, notebooks.listing(root))
+    shown = gallery.shown(served())
     assert [each["name"] for each in shown["games"]] == ["bandwidth", "nightmare", "runtime_error"], "the easiest first"
     assert {each["name"] for each in shown["games"]} == set(BUILT_IN)
     found = {game["name"]: [Path(entry["path"]).stem for entry in game["notebooks"]] for game in shown["games"]}
@@ -76,7 +76,7 @@ def test_the_first_code_of_every_notebook_shows_a_board_or_stays_in_its_place() 
 
 def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
     (tmp_path / "mine.ipynb").write_text('{"cells": [], "metadata": {"pnrules": {"title": "Mine", "order": "x"}}}')
-    shown = gallery.shown(tmp_path, notebooks.listing(tmp_path))
+    shown = gallery.shown(Folders(tmp_path))
     assert shown["games"] == []
     assert [entry["title"]["fr"] for entry in shown["others"]] == ["Mine"]
     assert shown["new_game"] is None
@@ -84,8 +84,7 @@ def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
 
 
 def test_what_the_page_is_given_is_plain_json() -> None:
-    root = places.notebooks()
-    shown = gallery.shown(root, notebooks.listing(root))
+    shown = gallery.shown(served())
     assert set(json.loads(json.dumps(shown))) == set(shown)
 
 
@@ -134,7 +133,7 @@ def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None
 
 def test_each_game_s_picture_says_nothing_and_has_a_ground_of_its_own() -> None:
     """Told apart at a glance."""
-    shown = gallery.shown(places.notebooks(), notebooks.listing(places.notebooks()))["games"]
+    shown = gallery.shown(served())["games"]
     pictures = {game["name"]: ElementTree.fromstring(game["picture"]["en"]) for game in shown}
     assert all(picture.get("aria-hidden") == "true" for picture in pictures.values())
     grounds = {picture[0].get("fill") for picture in pictures.values()}
@@ -167,7 +166,7 @@ def test_how_hard_a_game_is_stands_in_words_and_in_lamps_and_the_easiest_is_name
 def test_a_game_that_does_not_say_how_hard_it_is_comes_last_and_is_not_called_easy() -> None:
     with patch.object(type(Showing.of(game("bandwidth"))), "difficulty", None):
         gallery._about.cache_clear()
-        shown = gallery.shown(places.notebooks(), notebooks.listing(places.notebooks()))
+        shown = gallery.shown(served())
         page = front("", "en")
     gallery._about.cache_clear()
     assert [each["name"] for each in shown["games"]] == ["nightmare", "runtime_error", "bandwidth"]
@@ -296,7 +295,6 @@ def test_eyes_that_a_kept_play_has_not_are_closed_when_it_comes(board: Board) ->
 
 
 def test_each_game_names_who_made_it() -> None:
-    root = places.notebooks()
-    shown = {each["name"]: each["credits"] for each in gallery.shown(root, notebooks.listing(root))["games"]}
+    shown = {each["name"]: each["credits"] for each in gallery.shown(served())["games"]}
     for name in BUILT_IN:
         assert shown[name] == {lang: words.text(lang, f"credits-{name}") for lang in words.LANGUAGES}

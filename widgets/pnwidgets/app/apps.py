@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from jupyter_events import EventLogger
+from jupyter_server.services.contents.largefilemanager import LargeFileManager
 from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
 
 from pnwidgets.app import notebook, sheets
 from pnwidgets.app.answers import answering, ours_of
+from pnwidgets.app.folders import Folders
 from pnwidgets.app.guard import Guard, Headers, Hosts, cookies
 from pnwidgets.app.kernels import Limits, Pool
 from pnwidgets.app.lines import Kernels
@@ -32,16 +33,16 @@ BIGGEST_REQUEST: Final = 1_000_000
 class Served(NamedTuple):
     """What to serve, and how.
 
-    folder  the folder of notebooks
-    ip      the IP address to listen on
-    port    the port to listen on
-    base    the prefix of all addresses, with a slash at both ends
-    hosts   host names that it accepts besides those of this machine
-    limits  the number of kernels, and how long they live
-    most    the maximum number of connections at a time; None for no limit
+    folders  the folders of notebooks
+    ip       the IP address to listen on
+    port     the port to listen on
+    base     the prefix of all addresses, with a slash at both ends
+    hosts    host names that it accepts besides those of this machine
+    limits   the number of kernels, and how long they live
+    most     the maximum number of connections at a time; None for no limit
     """
 
-    folder: Path
+    folders: Folders
     ip: str
     port: int
     base: str = "/"
@@ -50,8 +51,22 @@ class Served(NamedTuple):
     most: int | None = None
 
 
+class Contents(LargeFileManager):
+    """Reads notebooks for Voila from the folder that has them."""
+
+    folders: Folders
+
+    def get(self, path: str, *args: Any, **how: Any) -> Any:
+        """A notebook, or another file."""
+        found = self.folders.find(path.strip("/"))
+        if found is None:
+            return super().get(path, *args, **how)  # type: ignore[no-untyped-call]
+        there = LargeFileManager(parent=self.parent, root_dir=str(found.folder))
+        return there.get(found.place, *args, **how)  # type: ignore[no-untyped-call]
+
+
 class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
-    """Serves one folder of notebooks until it is stopped.
+    """Serves notebooks until it is stopped.
 
     event_logger  shared by all kernels: otherwise each would create its own, which outlives the kernel
     """
@@ -63,12 +78,16 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
 
     def init_settings(self) -> dict[str, Any]:
         settings = super().init_settings()
+        self.contents_manager = Contents(parent=self)
+        self.contents_manager.folders = self.served.folders
         self.event_logger = EventLogger(parent=self)
         self.kernel_manager.context.max_sockets = SOCKETS
         self.pool = Pool(self.kernel_manager, self.served.limits)
         self.records = Records()
         return {
             **settings,
+            "contents_manager": self.contents_manager,
+            "folders": self.served.folders,
             "xsrf_cookie_kwargs": cookies(self.served.base),
             "ws_ping_interval": PING_SECONDS * 1000,
             "ws_ping_timeout": SILENT_SECONDS * 1000,
@@ -110,7 +129,7 @@ def serve(served: Served) -> None:
     c.Voila.config_file_paths = []
     c.Application.log_level = "ERROR"
     logging.getLogger("tornado").setLevel(logging.ERROR)  # refused requests are no errors: logging each could fill a disk
-    c.Voila.root_dir = str(served.folder)
+    c.Voila.root_dir = str(served.folders.own or served.folders.first)
     c.IdentityProvider.cookie_options = {"samesite": "Strict"}
     c.VoilaConfiguration.multi_kernel_manager_class = Kernels
     c.MappingKernelManager.cull_idle_timeout = 0  # the pool looks after its kernels itself

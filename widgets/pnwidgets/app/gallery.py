@@ -6,14 +6,15 @@ import logging
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from pnrules import games, words
 from pnrules.files.loading import load
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
+from pnrules.kernel.errors import Problem
 from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.players import opponents
 from pnrules.players.random_games import opening
@@ -24,15 +25,8 @@ from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
 from pnrules.words import rulebooks
+from pnwidgets.app.folders import LEARN, LEVEL, NEW_GAME, RULES, TRAINER, Folders
 from pnwidgets.app.notebooks import ByLanguage, Listed
-
-NEW_GAME: Final = "play.ipynb"
-LEVEL: Final = "level.ipynb"
-TRAINER: Final = "trainer.ipynb"
-LEARN: Final = "learn.ipynb"
-RULES: Final = "rules.ipynb"
-"""The notebooks that open a whole game, a level, exercises, and in a game's own folder its lessons and its rules. The front page
-of a folder without one of them leaves out its links."""
 
 
 class AboutGame(TypedDict):
@@ -69,11 +63,11 @@ class AboutGame(TypedDict):
 
 
 class GameShown(AboutGame):
-    """A game on the front page of a folder.
+    """A game on the front page.
 
     notebooks     its notebooks that are not apps
     counted       the numbers of lessons, levels and examples, in words
-    learn, rules  the notebooks with its lessons and its rules; None if the folder has none
+    learn, rules  the pages with its lessons and its rules; None if it has none
     """
 
     notebooks: list[Listed]
@@ -83,18 +77,20 @@ class GameShown(AboutGame):
 
 
 class Gallery(TypedDict):
-    """The content of a folder's front page.
+    """The content of the front page.
 
     games                     the games, the easiest first
+    left_out                  for each game that cannot be shown, the reason
     others                    the notebooks about no game
-    new_game, level, trainer  the notebooks that open a whole game, a level, exercises; None if the folder has none
+    new_game, level, trainer  the notebooks that open a whole game, a level, exercises; None if there are none
     parts                     the available sections, of `learn`, `play`, `practise` and `rules`
     teaches                   whether any game has lessons here
-    pages                     the paths of all notebooks
+    pages                     the addresses of all pages
     most_deals                the highest deal number
     """
 
     games: list[GameShown]
+    left_out: list[ByLanguage]
     others: list[Listed]
     new_game: str | None
     level: str | None
@@ -105,23 +101,21 @@ class Gallery(TypedDict):
     most_deals: int
 
 
-def shown(root: Path, notebooks: Sequence[Listed]) -> Gallery:
-    """The content of a folder's front page: the games that its notebooks are about, and its other notebooks.
+def shown(folders: Folders, names: Sequence[str] | None = None) -> Gallery:
+    """The content of the front page: the games, and the notebooks about none.
 
-    root       the served folder
-    notebooks  its notebooks, from `notebooks.listing`
+    names  the games to show; all available ones by default
     """
-    apps = {NEW_GAME, LEVEL, TRAINER, *(f"{name}/{app}" for name in games.names() for app in (LEARN, RULES))}
-    found = [entry for entry in notebooks if entry["path"] not in apps]
-    ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in games.names()}
-    whole = (root / NEW_GAME).is_file()
-    there_are = (name for name in games.names() if whole or ours[name] or (root / name / LEARN).is_file())
-    shown = sorted(_games({name: ours[name] for name in there_are}, root), key=_easiest_first)
-    level = LEVEL if (root / LEVEL).is_file() else None
-    trainer = TRAINER if (root / TRAINER).is_file() else None
+    names = games.names() if names is None else names
+    found = folders.listed()
+    ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in names}
+    new_game, level, trainer = (app if (folders.first / app).is_file() else None for app in (NEW_GAME, LEVEL, TRAINER))
+    there_are = [name for name in names if new_game or ours[name] or folders.apps_of(name)]
+    left_out = list(map(_said, games.installed().problems))
+    shown = sorted(_games({name: ours[name] for name in there_are}, folders, left_out), key=_easiest_first)
     there = {
         "learn": bool(shown),
-        "play": whole,
+        "play": new_game is not None,
         "practise": (level is not None and any(each["packs"] for each in shown))
         or (trainer is not None and any(each["trains"] for each in shown))
         or any(each["notebooks"] for each in shown),
@@ -129,26 +123,40 @@ def shown(root: Path, notebooks: Sequence[Listed]) -> Gallery:
     }
     return {
         "games": shown,
+        "left_out": left_out,
         "others": [entry for entry in found if not any(entry in mine for mine in ours.values())],
-        "new_game": NEW_GAME if whole else None,
+        "new_game": new_game,
         "level": level,
         "trainer": trainer,
         "parts": [part for part, has in there.items() if has],
         "teaches": any(each["learn"] for each in shown),
-        "pages": [entry["path"] for entry in notebooks],
+        "pages": [
+            *(app for app in (new_game, level, trainer) if app),
+            *(f"{name}/{app}" for name in there_are for app in folders.apps_of(name)),
+            *(entry["path"] for entry in found),
+        ],
         "most_deals": MOST_DEALS,
     }
 
 
-def _games(notebooks: Mapping[str, list[Listed]], root: Path) -> Iterator[GameShown]:
-    """Each game with its notebooks. An error in one game's package does not keep the other games off the page."""
+def _games(notebooks: Mapping[str, list[Listed]], folders: Folders, left_out: list[ByLanguage]) -> Iterator[GameShown]:
+    """Each game with its notebooks. An error in one game's package does not keep the other games off the page; it is added to
+    `left_out`."""
     for name, ours in notebooks.items():
         try:
-            yield _game(name, ours, root)
-        except Exception:
+            yield _game(name, ours, folders)
+        except Exception as error:
             if name in games.BUILT_IN:
                 raise
             logging.getLogger(__name__).exception("The front page leaves out %s", name)
+            why = one_line(f"{type(error).__name__}: {error}")
+            left_out.append({lang: words.text(lang, "gallery-left-out", name=name, why=why) for lang in words.LANGUAGES})
+
+
+def _said(problem: Problem) -> ByLanguage:
+    """Why a game is not there, in each language."""
+    told = {lang: words.sentence(lang, problem.id, problem.params, problem.args) for lang in words.LANGUAGES}
+    return {lang: f"{problem.place}: {said}" for lang, said in told.items()}
 
 
 def _easiest_first(shown: GameShown) -> float:
@@ -156,14 +164,14 @@ def _easiest_first(shown: GameShown) -> float:
     return shown["difficulty"] or math.inf
 
 
-def with_rules(root: Path) -> list[str]:
-    """The games with a page of rules and cards in a folder."""
-    return [name for name in games.names() if (root / name / RULES).is_file()]
+def with_rules(folders: Folders) -> list[str]:
+    """The games with a page of rules and cards."""
+    return [name for name in games.names() if RULES in folders.apps_of(name)]
 
 
-def _game(name: str, notebooks: list[Listed], root: Path) -> GameShown:
+def _game(name: str, notebooks: list[Listed], folders: Folders) -> GameShown:
     about = _about(name)
-    own = {app: f"{name}/{app}" if (root / name / app).is_file() else None for app in (LEARN, RULES)}
+    own = {app: f"{name}/{app}" if app in folders.apps_of(name) else None for app in (LEARN, RULES)}
     titled: list[Listed] = [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]
     many = {
         "lessons": sum(not lesson["meet"] for lesson in about["lessons"]),

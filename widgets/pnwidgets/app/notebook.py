@@ -17,14 +17,13 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
-from jupyter_core.utils import ensure_async
 from jupyter_server.base.handlers import path_regex
 from jupyter_server.utils import url_path_join
 from tornado.iostream import StreamClosedError
-from tornado.web import authenticated
+from tornado.web import HTTPError, authenticated
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from voila.utils import get_page_config
@@ -33,7 +32,7 @@ from pnrules import words
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.version import VERSION
 from pnwidgets.app import assets, notebooks, pages
-from pnwidgets.app.gallery import TRAINER
+from pnwidgets.app.folders import TRAINER, Found
 from pnwidgets.app.guard import policy
 from pnwidgets.app.kernels import Full, Lent, Pool
 from pnwidgets.app.records import Record, Records
@@ -92,25 +91,26 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
         if not path.endswith(".ipynb"):
             self.redirect_to_file(path)
             return
-        model = await ensure_async(self.contents_manager.get(path, type="notebook"))
-        begin = secrets.choice(BEGINNINGS) if path == TRAINER else None
-        record = await self._record(path, begin)
+        found = pages.of_server(self.settings).find(path)
+        if found is None:
+            raise HTTPError(404)
+        begin = secrets.choice(BEGINNINGS) if found.place == TRAINER else None
+        record = await self._record(found, begin)
         self.set_header("Cache-Control", "no-store")
         self.xsrf_token  # noqa: B018  (reading it sets the cookie, without which the page could not ask for its kernel)
-        self.finish(self._html(path, notebooks.notebook(model["content"]), begin, record))
+        self.finish(self._html(path, found, begin, record))
 
-    async def _record(self, path: str, begin: str | None) -> Record | None:
+    async def _record(self, found: Found, begin: str | None) -> Record | None:
         """The page's recording, beginning with the given exercise; None if the request is not for a page, such as an image's on
         another site: recording takes time, although it starts no kernel."""
         if self.request.headers.get("Sec-Fetch-Dest", "document") != "document":
             return None
-        wishes = asked({"QUERY_STRING": self.request.query})
-        return await self.records.of(
-            Path(self.contents_manager.root_dir) / path, wishes if begin is None else {**wishes, "begin": begin}
-        )
+        wishes = {**asked({"QUERY_STRING": self.request.query}), **found.asked}
+        return await self.records.of(found.file, wishes if begin is None else {**wishes, "begin": begin})
 
-    def _html(self, path: str, notebook: notebooks.Notebook, begin: str | None, record: Record | None) -> Any:
+    def _html(self, path: str, found: Found, begin: str | None, record: Record | None) -> Any:
         """The page of a notebook."""
+        notebook = notebooks.load(found.file)
         lang = wanted(self.request.query, self.request.headers.get("Accept-Language", ""))
         config = self._page_config(path)
         told = {"words": config["pnWords"], "reader": lang, "languages": words.LANGUAGES, "begin": begin}
@@ -118,7 +118,7 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
             "notebook.html",
             reader=lang,
             lang=notebook.language(lang),
-            title=notebook.called()[lang],
+            title=_titled(notebook.called()[lang], found.game, lang),
             page_config=config,
             record=record,
             told={**told, **assets.places_of(self.base_url), "base": self.base_url, "pnrules": VERSION},
@@ -182,6 +182,10 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
 
     async def _cells(self, path: str) -> AsyncIterator[str]:
         """The output of Voila's template, cell by cell."""
+        found = pages.of_server(self.settings).find(path)
+        if found is not None and found.game is not None:  # the kernel learns which game the address names
+            self.request.query = "&".join(filter(None, [urlencode(found.asked), self.request.query]))
+            path = found.place
         piece = ""
         async for html in self.get_generator(path=path):
             if html.startswith(CELL) and piece:
@@ -204,6 +208,11 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
         super().on_connection_close()
         if self.filling is not None:
             self.filling.cancel()
+
+
+def _titled(own: str, game: str | None, lang: str) -> str:
+    """A page's title: its notebook's, with the game whose page it is."""
+    return own if game is None else f"{own} · {words.text_or(game, lang, f'game-{game}')}"
 
 
 def handlers(base: str, configuration: Any, **page: Any) -> list[Any]:

@@ -11,7 +11,8 @@ from typing import Any
 from pnrules import words
 from pnrules.players.opponents import OPPONENTS
 from pnwidgets.app import gallery
-from pnwidgets.app.notebooks import board_first, cell, listing
+from pnwidgets.app.folders import Folders
+from pnwidgets.app.notebooks import board_first, cell
 
 WORDS = (
     "app-name",
@@ -136,13 +137,18 @@ def page_config(
     # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
     config["pnWords"] = {lang: {id: opened(lang, id) for id in WORDS} for lang in words.LANGUAGES}
-    root = Path(settings["contents_manager"].root_dir)
-    config["pnRules"] = gallery.with_rules(root)
+    folders = of_server(settings)
+    config["pnRules"] = gallery.with_rules(folders)
     if not str(notebook_path or "").endswith(".ipynb"):
         for lang, said in config["pnWords"].items():
             said.update({id: opened(lang, id) for id in GALLERY_WORDS})
-        config["pnGallery"] = {**gallery.shown(root, listing(root)), "site": f"{site.rstrip('/')}/" if site else ""}
+        config["pnGallery"] = {**gallery.shown(folders), "site": f"{site.rstrip('/')}/" if site else ""}
     return config
+
+
+def of_server(settings: Any) -> Folders:
+    """The folders that a server serves: those in its settings, or its own root folder for a Jupyter server that is not ours."""
+    return settings.get("folders") or Folders(Path(settings["contents_manager"].root_dir))
 
 
 def opened(lang: str, id: str) -> str:

@@ -6,7 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
@@ -15,6 +15,7 @@ from pnrules.cli.arguments import Parser, language
 from pnrules.cli.ending import program
 from pnrules.kernel.forms.validation import visible
 from pnwidgets import places
+from pnwidgets.app.folders import Folders, served
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place
 
 MANY: Final = 40
@@ -35,7 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     try:
         root = folder(args.folder, args.lab, lang)
-        notebook = place(args.notebook, root)
+        folders = Folders(root) if args.lab else served(root)
+        notebook = place(args.notebook, folders)
         port = free_port(args.port)
     except NotServed as problem:
         print(f"pnrules app: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
@@ -43,30 +45,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         make_room()
         serve = _lab if args.lab else _voila
-        serve(root, notebook, port, not args.no_browser)
+        serve(folders, notebook, port, not args.no_browser)
     except ModuleNotFoundError as problem:
         print(f"pnrules app: {words.text(lang, 'cli-no-app', missing=problem.name or str(problem))}", file=sys.stderr)
         return 2
     return 0
 
 
-def _voila(root: Path, notebook: PurePosixPath | None, port: int, open_browser: bool) -> None:
+def _voila(folders: Folders, notebook: str | None, port: int, open_browser: bool) -> None:
     from pnwidgets.app.apps import Served, serve
     from pnwidgets.app.room import descriptors, wanted
 
     descriptors(wanted(MANY))
-    path = f"voila/render/{quote(str(notebook))}" if notebook else ""
+    path = f"voila/render/{quote(notebook)}" if notebook else ""
     announce("pnrules app", (HOST, port), f"http://{HOST}:{port}/{path}", open_browser)
-    serve(Served(root, HOST, port))
+    serve(Served(folders, HOST, port))
 
 
-def _lab(root: Path, notebook: PurePosixPath | None, port: int, open_browser: bool) -> None:
+def _lab(folders: Folders, notebook: str | None, port: int, open_browser: bool) -> None:
     import jupyterlab  # noqa: F401  (says which package is missing)
     from jupyter_server.serverapp import ServerApp
     from traitlets.config import Config
 
     places.add_jupyter_data()
-    path = f"/tree/{quote(str(notebook))}" if notebook else ""
+    path = f"/tree/{quote(notebook)}" if notebook else ""
     token = os.environ.get("JUPYTER_TOKEN") or secrets.token_hex(24)
     c = Config()
     c.ServerApp.jpserver_extensions = {"jupyterlab": True}
@@ -74,7 +76,7 @@ def _lab(root: Path, notebook: PurePosixPath | None, port: int, open_browser: bo
     c.ServerApp.port = port
     c.ServerApp.port_retries = 0
     c.ServerApp.open_browser = False
-    c.ServerApp.root_dir = str(root)
+    c.ServerApp.root_dir = str(folders.first)
     c.Application.log_level = "ERROR"
     c.ServerApp.allow_root = True  # it accepts only this machine, and a container may have no other user
     c.IdentityProvider.token = token

@@ -12,6 +12,7 @@ from pnrules import words
 from pnrules.cli.arguments import Parser, language
 from pnrules.cli.ending import program
 from pnrules.kernel.forms.validation import visible
+from pnwidgets.app.folders import Folders, served
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room
 
 MOST: Final = 40
@@ -27,14 +28,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     lang = language(sys.argv[1:] if argv is None else argv)
     args = _parser(lang).parse_args(argv)
     try:
-        root = folder(args.folder, False, lang)
+        folders = served(folder(args.folder, False, lang))
         port = free_port(args.port, args.ip)
     except NotServed as problem:
         print(f"pnrules serve: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
     try:
         make_room()
-        _serve(args, root, port, lang)
+        _serve(args, folders, port, lang)
     except ModuleNotFoundError as problem:
         print(f"pnrules serve: {words.text(lang, 'cli-no-app', missing=problem.name or str(problem))}", file=sys.stderr)
         return 2
@@ -63,7 +64,7 @@ def _positive(text: str) -> int:
     return number
 
 
-def _serve(args: argparse.Namespace, root: Path, port: int, lang: str) -> None:
+def _serve(args: argparse.Namespace, folders: Folders, port: int, lang: str) -> None:
     from pnwidgets.app.apps import Served, serve
     from pnwidgets.app.guard import hosts
     from pnwidgets.app.kernels import Limits
@@ -80,4 +81,4 @@ def _serve(args: argparse.Namespace, root: Path, port: int, lang: str) -> None:
     here = {"0.0.0.0": HOST, "::": "::1"}.get(args.ip, args.ip)
     address = f"[{here}]" if ":" in here else here
     announce("pnrules serve", (here, port), f"http://{address}:{port}{base}", False)
-    serve(Served(root, args.ip, port, base, hosts(args.allow_host), limits, visitors(most, there_are)))
+    serve(Served(folders, args.ip, port, base, hosts(args.allow_host), limits, visitors(most, there_are)))

@@ -11,12 +11,13 @@ import tempfile
 import threading
 import time
 import webbrowser
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Final
 
 from pnrules import words
 from pnrules.cli.arguments import there
 from pnwidgets import places
+from pnwidgets.app.folders import Folders
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8866
@@ -49,14 +50,19 @@ def folder(asked: Path | None, writable: bool, lang: str) -> Path:
     return copy
 
 
-def place(name: str | None, folder: Path) -> PurePosixPath | None:
-    """The path of the named notebook inside the folder."""
+def place(name: str | None, folders: Folders) -> str | None:
+    """The address of the named page, or of the page of a notebook's file in one of the folders."""
     if name is None:
         return None
     path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
-    for found in ((folder / path).resolve(), path.resolve()):
-        if there(found, Path.is_file) and found.is_relative_to(folder):
-            return PurePosixPath(found.relative_to(folder).as_posix())
+    if there(path, lambda each: folders.find(each.as_posix()) is not None):
+        return path.as_posix()
+    file = path.resolve()
+    if there(file, Path.is_file):
+        if file.is_relative_to(folders.first):
+            return file.relative_to(folders.first).as_posix()
+        if folders.own is not None and file.is_relative_to(folders.own):
+            return folders.address(file.relative_to(folders.own).as_posix())
     raise NotServed("cli-no-notebook", name=name)
 
 

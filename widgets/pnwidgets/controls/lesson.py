@@ -47,13 +47,13 @@ def lesson(source: Source, *others: Source) -> LessonPage:
     return LessonPage(opening.lessons((source, *others), PAGE.lang))
 
 
-def track(game: str, asked: Mapping[str, str] | None = None) -> LessonPage:
+def track(game: str | None = None, asked: Mapping[str, str] | None = None) -> LessonPage:
     """A game's track: its lessons from first steps to a whole game, followed by one lesson for each thing they did not use.
 
     It begins with the lesson in the page's address; several, separated by commas, are a set, and shown alone. Without any, the
     page resumes where its reader left off.
 
-    game   such as `nightmare`
+    game   such as `nightmare`; by default, the one in the page's address, or the first with lessons
     asked  the parameters of the address, as `{"lesson": "04-rows,06-x"}`; by default, the page's own
 
     Raises BadInput for a game without lessons.

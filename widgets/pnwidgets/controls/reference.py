@@ -6,6 +6,7 @@ from pnrules import words
 from pnrules.pages import opening
 from pnrules.session import ReferenceSession
 from pnrules.words import rulebooks
+from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
@@ -18,8 +19,8 @@ class RulesPage(PageBoard):
 
     session: ReferenceSession
 
-    def __init__(self, game: str) -> None:
-        super().__init__(opening.rules(game, PAGE.lang))
+    def __init__(self, game: str | None = None) -> None:
+        super().__init__(opening.rules(game, reader.asked(), PAGE.lang))
 
     def try_out(self, name: str) -> None:
         """Show a position on the board, such as `nightmare/cards/copy`; a refusal becomes the board's `notice`."""
@@ -31,6 +32,9 @@ class RulesPage(PageBoard):
         return "\n".join([words.text(PAGE.lang, f"game-{self.session.game.name}"), *(entry.said(PAGE.lang) for entry in entries)])
 
 
-def rules(game: str) -> RulesPage:
-    """The rules and cards of a game, such as `nightmare`, on one searchable page. Raises BadInput for an unknown game."""
+def rules(game: str | None = None) -> RulesPage:
+    """The rules and cards of a game on one searchable page. Raises BadInput for an unknown game.
+
+    game  such as `nightmare`; by default, the one in the page's address, or the first
+    """
     return RulesPage(game)

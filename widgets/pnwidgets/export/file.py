@@ -11,11 +11,12 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from pnrules import words
 from pnrules.cli.arguments import Parser, language, there
@@ -29,8 +30,11 @@ from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 from pnwidgets import places
 from pnwidgets.app import notebooks
+from pnwidgets.app.folders import Found, served
 from pnwidgets.export.stills import States, Stills
 from pnwidgets.language import OWN_NAMES
+
+NOTHING: Final[Mapping[str, str]] = {}
 
 LEFT_OUT: Final = frozenset({"texts", "number", "reopen", "reference", "deal", "table", "advice", "turning"})
 """Traits that the file leaves out: the words, which all boards share, and what needs a kernel."""
@@ -67,9 +71,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     output = options.output
     try:
         source = found(options.notebook)
-        output = output or Path(f"{source.stem}.html")
+        output = output or Path(f"{source.file.stem}.html")
         refuse_what_is_no_file(output)
-        written(output, page(source, options.lang, options.code))
+        written(output, page(source.file, options.lang, options.code, source.asked))
     except NotExported as problem:
         print(f"pnrules export: {visible(words.text(options.lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
@@ -81,12 +85,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def found(name: str) -> Path:
-    """The notebook: a file, or one of ours by name. Raises NotExported."""
+def found(name: str) -> Found:
+    """The notebook: a file, or a page of the apps by name, such as `frog/learn`. Raises NotExported."""
     path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
-    for place in (path, places.notebooks() / path):
-        if there(place, Path.is_file):
-            return place.resolve()
+    if there(path, Path.is_file):
+        return Found(path.resolve().parent, path.name)
+    if there(path, lambda each: served().find(each.as_posix()) is not None):
+        page = served().find(path.as_posix())
+        assert page is not None
+        return page
     raise NotExported("cli-no-notebook", name=name)
 
 
@@ -98,15 +105,15 @@ def written(output: Path, text: str) -> None:
         raise NotExported("cli-not-written", error=f"{output}: {error.strerror}") from error
 
 
-def page(source: Path, lang: str = "en", code: bool = False) -> str:
-    """The notebook as a page that opens in a language. Raises NotExported."""
+def page(source: Path, lang: str = "en", code: bool = False, asked: Mapping[str, str] = NOTHING) -> str:
+    """The notebook as a page that opens in a language; `asked`: the parameters of its address. Raises NotExported."""
     import nbformat
 
     try:
         notebook = nbformat.read(source, as_version=4)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, nbformat.ValidationError) as error:
         raise NotExported("cli-no-notebook", name=str(source)) from error
-    states = run(notebook, source.parent, lang)
+    states = run(notebook, source.parent, lang, asked)
     html = rendered(notebook, Stills(states, OWN_NAMES), lang, code)
     fetched = sorted(set(addresses(html)))
     if fetched:
@@ -117,9 +124,9 @@ def page(source: Path, lang: str = "en", code: bool = False) -> str:
 # --- running --------------------------------------------------------------------------------------------------------------
 
 
-def run(notebook: Any, folder: Path, lang: str) -> dict[str, States]:
-    """Run the notebook in its folder, and store its outputs in it. Language -> every widget's state, beginning with the page's
-    own language."""
+def run(notebook: Any, folder: Path, lang: str, asked: Mapping[str, str]) -> dict[str, States]:
+    """Run the notebook in its folder, with the parameters of its address, and store its outputs in it. Language -> every widget's
+    state, beginning with the page's own language."""
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError
     from traitlets.config import Config
@@ -133,7 +140,7 @@ def run(notebook: Any, folder: Path, lang: str) -> dict[str, States]:
         config=Config({"KernelManager": {"transport_encryption": "auto"}}),  # as in the apps (`configure`)
     )
     states: dict[str, States] = {}
-    with client.setup_kernel(env=_environment(lang)):
+    with client.setup_kernel(env=_environment(lang, asked)):
         for index, cell in enumerate(list(notebook.cells)):
             try:
                 client.execute_cell(cell, index)
@@ -145,9 +152,9 @@ def run(notebook: Any, folder: Path, lang: str) -> dict[str, States]:
     return states
 
 
-def _environment(lang: str) -> dict[str, str]:
-    """The kernel's environment, for a reader of this language."""
-    return {**os.environ, "QUERY_STRING": f"lang={lang}"}
+def _environment(lang: str, asked: Mapping[str, str]) -> dict[str, str]:
+    """The kernel's environment, for a reader of this language and an address with these parameters."""
+    return {**os.environ, "QUERY_STRING": urlencode({"lang": lang, **asked})}
 
 
 def _speak(client: Any, notebook: Any, lang: str) -> None:
@@ -168,7 +175,7 @@ def _credits(stills: Stills, lang: str) -> str:
     """The authors of the boards' games, each after the game's name, and the note that this is not official."""
     found = sorted({traits["info"]["game"] for traits in stills.boards(TRAITS).values()})
     told = {game: rulebooks.credits(game, lang) for game in found}
-    made = [f"{words.text(lang, f'game-{game}')}. {said[0]}" for game, said in told.items() if said]
+    made = [f"{words.text_or(game, lang, f'game-{game}')}. {said[0]}" for game, said in told.items() if said]
     return " ".join([*made, words.text(lang, "credits-ours")]) if made else ""
 
 

@@ -27,7 +27,7 @@ from pnrules.showing import sheet
 from pnrules.version import VERSION
 from pnwidgets import places
 from pnwidgets.app import gallery
-from pnwidgets.app.notebooks import listing
+from pnwidgets.app.folders import Folders
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN
 from pnwidgets.app.recorded import Part, as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
@@ -246,7 +246,7 @@ class _Pages:
         self._scripts = how.scripts
         self._firsts = how.firsts
         self._found = found
-        self._gallery: SiteGallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": how.lab}
+        self._gallery: SiteGallery = {**gallery.shown(Folders(notebooks)), "others": [], "lab": how.lab}
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every page with its name."""

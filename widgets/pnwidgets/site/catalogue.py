@@ -10,7 +10,8 @@ from pnrules import games, words
 from pnrules.files import scenario
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.teaching import levels, tracks
-from pnwidgets.app.gallery import LEARN, LEVEL, NEW_GAME, TRAINER
+from pnrules.training import topics
+from pnwidgets.app.folders import LEARN, LEVEL, NEW_GAME, TRAINER, Folders
 from pnwidgets.app.notebooks import load
 
 ByLanguage = Mapping[str, str]
@@ -50,29 +51,35 @@ def _of_game(root: Path, name: str) -> Iterator[Spec]:
     for path in sorted((root / name).glob("*.ipynb")):
         place = f"{name}/{path.name}"
         yield Spec(place.removesuffix(".ipynb"), place, ({},), (), *_said(root / place))
-    learn = _said(root / name / LEARN)
+    for app in Folders(root).apps_of(name):
+        yield _of_app(root, f"{name}/{app.removesuffix('.ipynb')}", app, name, ({"game": name},))
+    learn = _said(root / LEARN)
     for lesson in tracks.track(name).names:
-        yield Spec(lesson, f"{name}/{LEARN}", ({"lesson": lesson},), (), _titled(lesson, name), learn[1])
+        yield Spec(lesson, LEARN, ({"game": name, "lesson": lesson},), (), _titled(lesson, name), learn[1])
     for level in levels.of_game(name):
         yield Spec(level["name"], LEVEL, ({"level": level["name"]},), (), _titled(level["name"], name), level["task"])
 
 
 def _played(root: Path, name: str) -> Iterator[Spec]:
     """Exercises about a game, and a new game."""
-    called = {lang: words.text(lang, f"game-{name}") for lang in words.LANGUAGES}
-    begun = tuple({"game": name, "begin": number} for number in BEGINNINGS)
-    for key, notebook, asked, asks in (
-        (f"trainer/{name}", TRAINER, begun, ("about", "seed")),
-        (f"play/{name}", NEW_GAME, ({"game": name},), ("edition", "version", "players", "seed", "seat", "who", "hands")),
-    ):
-        own, about = _said(root / notebook)
-        yield Spec(key, notebook, asked, asks, {lang: f"{own[lang]} · {called[lang]}" for lang in words.LANGUAGES}, about)
+    if topics.index(name):
+        begun = tuple({"game": name, "begin": number} for number in BEGINNINGS)
+        yield _of_app(root, f"trainer/{name}", TRAINER, name, begun, ("about", "seed"))
+    asks = ("edition", "version", "players", "seed", "seat", "who", "hands")
+    yield _of_app(root, f"play/{name}", NEW_GAME, name, ({"game": name},), asks)
+
+
+def _of_app(root: Path, key: str, app: str, name: str, asked: tuple[Mapping[str, str], ...], asks: tuple[str, ...] = ()) -> Spec:
+    """A game's page of a notebook that is there for all games."""
+    own, about = _said(root / app)
+    title = {lang: f"{own[lang]} · {words.text_or(name, lang, f'game-{name}')}" for lang in words.LANGUAGES}
+    return Spec(key, app, asked, asks, title, about)
 
 
 def _titled(name: str, game: str) -> ByLanguage:
     """What a scenario is called, with its game."""
     own = _each(scenario.title_of(name))
-    return {lang: f"{own[lang]} · {words.text(lang, f'game-{game}')}" for lang in words.LANGUAGES}
+    return {lang: f"{own[lang]} · {words.text_or(game, lang, f'game-{game}')}" for lang in words.LANGUAGES}
 
 
 def _each(text: Any) -> ByLanguage:

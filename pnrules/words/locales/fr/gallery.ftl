@@ -68,6 +68,7 @@ gallery-cards = Cartes à imprimer et à découper
 gallery-cards-of = { $work } : sur A4, 9 par page
 gallery-site = Les mêmes pages, tout de suite
 gallery-site-note = Elles n’attendent aucun serveur : votre navigateur fait tout.
+gallery-left-out = « { $name } » n’est pas montré, car quelque chose ne va pas dans son paquet : { $why }. La commande pnrules check { $name } en dit plus.
 gallery-others = Autres carnets
 
 ## Là où l’on s’est arrêté

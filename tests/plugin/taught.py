@@ -1,0 +1,75 @@
+"""Frog with what one can learn of it: a lesson and a level, written as its author would write them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from tests.plugin.site import EXAMPLE, offer
+
+SAMPLE = EXAMPLE / "frog" / "scenarios" / "sample.json"
+LEAP, SHORT = ["play", "0", "1#2"], ["play", "3#2", "2#2"]
+"""What brings a point from the position of the sample, and something else that one may do."""
+
+LESSON: dict[str, Any] = {
+    "seat": 1,
+    "teaches": [["Frog", "set-up"], ["Frog", "turn"], ["Frog", "frog"]],
+    "beats": [
+        {"says": {"en": "A frog hops round a ring of cards.", "fr": "Une grenouille saute autour d’un cercle de cartes."}},
+        {
+            "says": {"en": "Lay your 0 over the 1 in the fourth place.", "fr": "Posez votre 0 sur le 1 de la quatrième place."},
+            "do": {
+                "aim": {"answers": [LEAP]},
+                "hint": {"en": "The frog comes to the fourth place.", "fr": "La grenouille arrive à la quatrième place."},
+                "right": {"en": "The frog has come to a 0.", "fr": "La grenouille est arrivée à un 0."},
+                "otherwise": {
+                    "says": {"en": "The frog comes to no 0 so.", "fr": "Ainsi, la grenouille n’arrive à aucun 0."},
+                    "cite": ["Frog", "frog"],
+                },
+            },
+        },
+    ],
+}
+
+LEVEL: dict[str, Any] = {
+    "seat": 1,
+    "task": {"en": "Bring the frog to a 0.", "fr": "Amenez la grenouille sur un 0."},
+    "script": [],
+    "goal": {
+        "after": 0,
+        "answer": LEAP,
+        "cite": ["Frog", "frog"],
+        "says": {"en": "It hops to your 0.", "fr": "Elle saute sur votre 0."},
+    },
+    "wrong": [
+        {
+            "after": 0,
+            "answer": SHORT,
+            "cite": ["Frog", "frog"],
+            "says": {"en": "It finds no 0.", "fr": "Elle ne trouve pas de 0."},
+        }
+    ],
+    "hints": [],
+}
+
+
+def taught(site: Path) -> Path:
+    """Lays Frog into a folder as if it were installed there, with a lesson and a level. Gives the folder of its package."""
+    offer(site, "frog", "frog = frog.game:GAME")
+    package = site / "frog"
+    shutil.copytree(EXAMPLE / "frog", package, ignore=shutil.ignore_patterns("__pycache__"))
+    for lang, said in (("en", "Leaps"), ("fr", "Bonds")):
+        (package / "locales" / lang / "levels.ftl").write_text(f"pack-frog-leaps = {said}\n", encoding="utf-8")
+    _write(package, "learn/01-leap", {"en": "The leap", "fr": "Le bond"}, lesson=LESSON)
+    _write(package, "levels/1-leaps/01-to-the-0", {"en": "To the 0", "fr": "Jusqu’au 0"}, level=LEVEL)
+    return package
+
+
+def _write(package: Path, name: str, title: dict[str, str], **more: Any) -> None:
+    data = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    kept = {each: data[each] for each in ("format", "game", "edition", "version", "players", "draws")}
+    path = package / "scenarios" / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({**kept, "title": title, "because": [], **more}, ensure_ascii=False), encoding="utf-8")
