@@ -1,8 +1,8 @@
-"""Finding the exercises on small tables, each with its level and with what it needs.
+"""Finds the exercises on small tables, each with its level and its prerequisites.
 
     python -m pnrules.training.climbing nightmare
 
-writes the game's `ladder.json`; takes minutes.
+writes the game's `ladder.json`, which takes minutes.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from pnrules.training.questions import Question
 
 TABLES: Final = 500
 DEEPEST: Final = 3
-"""Of each table so many questions are looked at."""
+"""The number of questions examined per table."""
 
 ALIKE: Final = 5
-"""So many exercises are kept of one kind and level about one topic that need the same …"""
+"""The maximum number of exercises with the same kind, level, topic and prerequisites …"""
 
 OF_A_TOPIC: Final = 24
-"""… and so many, whatever they need."""
+"""… and with the same kind, level and topic."""
 
 
 def found(game: str, tables: int = TABLES) -> list[Rung]:
-    """The exercises on a game's small tables, few of those that are alike."""
+    """The exercises on a game's small tables, with only a few of those that are alike."""
     kept: list[Rung] = []
     for number in range(tables):
         kept += _on_table(game, number)
@@ -67,7 +67,7 @@ def _on_table(game: str, number: int) -> Iterator[Rung]:
 
 
 def _is_in_sight(exercise: Exercise) -> bool:
-    """Whether the cards of what may be allowed or not are there to be seen: others would be news."""
+    """Whether the cards in a question of what is allowed are already in sight: the question must not bring in new ones."""
     question = exercise.question
     state = question.line.state
     kinds = {kind(card) for card in state.setup.game.cards(state)}
@@ -77,14 +77,14 @@ def _is_in_sight(exercise: Exercise) -> bool:
 
 
 def _options(question: Question) -> list[Option]:
-    """What may be allowed or not, and what its wrong answers take for it."""
+    """The option that may be allowed or not, and those that its wrong answers mistake for it."""
     if question.option is None:
         return []
     return [question.option, *(found.by.args[0] for found in question.wrong if found.by is not None and found.by.args)]
 
 
 def measured_rung(exercise: Exercise) -> Rung:
-    """An exercise on a small table with its level and what it needs."""
+    """An exercise on a small table, with its level and prerequisites."""
     place = exercise.place
     assert place is not None
     assert place.number is not None
@@ -95,8 +95,8 @@ def measured_rung(exercise: Exercise) -> Rung:
 
 
 def needed(exercise: Exercise) -> frozenset[str]:
-    """All that an exercise needs: the cards that lie there, before and after; what happens, and on which rulings that rests; the
-    rules that its wrong answers have wrong, and those that forbid or allow what is asked about."""
+    """The prerequisites of an exercise: the cards on the table, before and after; the rules and rulings of what happens; the
+    rules that its wrong answers misread, and those that forbid or allow the option in question."""
     question = exercise.question
     before = question.line.state
     setup = before.setup
@@ -129,7 +129,7 @@ def main() -> None:
 
 
 def write(game: str, rungs: Sequence[Rung]) -> None:
-    """Write them into the game's package, one a line."""
+    """Write rungs into the game's package, one per line."""
     data = as_data(rungs)
     lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in data["rungs"])
     head = json.dumps({"kinds": data["kinds"], "topics": data["topics"]}, ensure_ascii=False, separators=(",", ":"))[:-1]

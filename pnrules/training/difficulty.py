@@ -1,4 +1,4 @@
-"""How difficult an exercise is, measured on what has to be looked at and thought of."""
+"""The difficulty of an exercise, measured by what one has to see and consider."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ LEVELS: Final = (1, 2, 3, 4, 5)
 """The levels, from easy to hard."""
 
 UP_TO: Final = (14, 19, 27, 38)
-"""An exercise that weighs no more than this is of the first level, of the second, and so on; what weighs more, of the last."""
+"""The maximum weight of an exercise at each level but the last."""
 
 A_COPY: Final = 3
-"""A card that does what others say weighs so much more than a step."""
+"""The weight, in steps, of a card that copies what others do."""
 
 TWICE: Final = 2
-"""Whether something goes on for ever one sees by comparing: each step counts so often."""
+"""The weight of each step if the question is whether something goes on for ever, which takes comparing positions."""
 
 FEW: Final = 5
-"""Up to so many cards are few: a table with more is of the third level at least."""
+"""The maximum number of cards at the first two levels."""
 
 AMONG_MANY: Final = 3
 
@@ -29,10 +29,10 @@ AMONG_MANY: Final = 3
 class Difficulty(NamedTuple):
     """What makes an exercise difficult.
 
-    cards        how many lie there to be looked at
-    steps        how many steps happen that one would tell
-    copies       in how many of them a card does what others say
-    misreadings  how many wrong ideas lead to another answer
+    cards        the number of cards on the table
+    steps        the number of steps that matter to a player
+    copies       the number of these in which a card copies others
+    misreadings  the number of misreadings with a different answer
     """
 
     cards: int
@@ -42,14 +42,14 @@ class Difficulty(NamedTuple):
 
     @property
     def level(self) -> int:
-        """From 1, easy, to 5."""
+        """The level, from 1 (easy) to 5."""
         weight = self.cards + self.steps + A_COPY * self.copies + self.misreadings
         level = next((at for at, most in enumerate(UP_TO, 1) if weight <= most), LEVELS[-1])
         return level if self.cards <= FEW else max(level, AMONG_MANY)
 
 
 def measured(exercise: Exercise) -> Difficulty:
-    """How difficult it is."""
+    """The difficulty of an exercise."""
     question = exercise.question
     times = TWICE if question.kind == FOREVER else 1
     facet = Exercises.of(question.line.state.setup.game)

@@ -1,4 +1,4 @@
-"""One exercise: a question with a few answers to choose from, one of them right, and what refutes each of the others."""
+"""An exercise: a question with a few choices, one of them right, and the refutation of each of the others."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, WINS, Found, Q
 
 MOST_WRONG: Final = 4
 LEAST_WRONG: Final = 2
-"""So many wrong answers an exercise offers; where there is little to say, as of yes and no, one is enough."""
+"""The least number of wrong answers to choose from. For questions with few answers, such as yes and no, one is enough."""
 
 SHORT: Final = (ALLOWED, DECIDES, FOREVER, WINS)
 FEW: Final = ("number", "text")
 
 
 MOST_OF_A_PLAY: Final = 10
-"""So many exercises are made of one play."""
+"""The maximum number of exercises from one play."""
 
 
 class Exercise(NamedTuple):
-    """A question as it is put.
+    """A question with its choices.
 
-    place     where its position is found again; None in a game of one's own
-    question  the question, with every wrong answer there is
-    choices   the answers that are offered, in no order
-    topic     what was wanted to be asked about; empty where anything was
-    plain     for somebody who knows no rulings and one edition: no answer turns on them, and none is spoken of
+    place     where to find its position again; None for the reader's own play
+    question  the question, with every wrong answer
+    choices   the answers to choose from, shuffled
+    topic     the requested topic; empty if any would do
+    plain     whether it avoids rulings and other editions: no answer depends on them, and none is mentioned
     """
 
     place: Place | None
@@ -49,22 +49,22 @@ class Exercise(NamedTuple):
 
     @property
     def right(self) -> int:
-        """Which of the choices is right."""
+        """The index of the right choice."""
         return next(at for at, choice in enumerate(self.choices) if choice.by is None)
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """The places of the rulebook and the rulings that it is about, each once: `PN 3.0 card-zap`, `N-12`."""
+        """Its topics, each once: places of the rulebook and rulings, such as `PN 3.0 card-zap`, `N-12`."""
         return tuple(dict.fromkeys(_topics(self.question, plain=self.plain)))
 
 
 def of(game: str, place: Place, kind: str, draw: Random, topic: str = "", *, plain: bool = False) -> Exercise | None:
-    """The exercise of a kind at a place; None where there is none. Raises BadInput for a place that no game comes to."""
+    """The exercise of a kind at a place; None if there is none. Raises BadInput for a place that does not exist."""
     return put(questions.question(kind, positions.line(game, place), draw), place, draw, topic, plain=plain)
 
 
 def put(question: Question | None, place: Place | None, draw: Random, topic: str = "", *, plain: bool = False) -> Exercise | None:
-    """A question as it is put: with wrong answers enough, one of them about the topic if there is one, in no order."""
+    """An exercise from a question: with enough wrong answers, shuffled, one of them about the topic if possible."""
     if question is not None and plain:
         question = question._replace(wrong=tuple(found for found in question.wrong if _is_plain(found)))
     if question is None or not _enough(question):
@@ -76,12 +76,12 @@ def put(question: Question | None, place: Place | None, draw: Random, topic: str
 
 
 def _is_plain(found: Found) -> bool:
-    """Whether a wrong answer needs no other ruling and no other edition."""
+    """Whether a wrong answer depends on no other ruling or edition."""
     return found.by is not None and found.by.id not in (questions.MISREAD_RULING, questions.MISREAD_EDITION)
 
 
 def _enough(question: Question) -> bool:
-    """Whether there are wrong answers enough: of yes and no, of a number, and of what a ruling turns on, one is."""
+    """Whether there are enough wrong answers: one is enough for yes or no, for a number, and if a ruling decides."""
     foretold = Exercises.of(question.line.state.setup.game).foretold.get(question.kind)
     ruled = any(found.by is not None and found.by.id == questions.MISREAD_RULING for found in question.wrong)
     few = question.kind in SHORT or ruled or (foretold is not None and foretold.kind in FEW)
@@ -93,7 +93,7 @@ def _is_about(found: Found, topic: str) -> bool:
 
 
 def of_play(play: Play, draw: Random, most: int) -> list[Exercise]:
-    """Exercises on what happened in a play, up to its head: on questions that lie apart, at most so many, in order."""
+    """Exercises about what happened in a play up to its head: at most `most`, spread over the play, in order."""
     asked = [step for step in play.steps(play.head) if step.answer is not None]
     found: list[tuple[int, Exercise]] = []
     for at in sorted(range(len(asked)), key=lambda _: draw.random()):
@@ -106,7 +106,7 @@ def of_play(play: Play, draw: Random, most: int) -> list[Exercise]:
 
 
 def _any_question(asked: list[Step], at: int, draw: Random) -> Question | None:
-    """A question at one of the answers of a play, of whichever kind there is."""
+    """A question of any kind at one of the answers of a play."""
     state = asked[at].before
     if state.ask is None or state.ask.who == CHANCE:
         return None
@@ -116,7 +116,7 @@ def _any_question(asked: list[Step], at: int, draw: Random) -> Question | None:
     return next((found for kind in kinds if (found := questions.question(kind, line, draw)) is not None), None)
 
 
-# --- what it is about -------------------------------------------------------------------------------------------------
+# --- topics -----------------------------------------------------------------------------------------------------------
 
 
 def _topics(question: Question, *, plain: bool) -> Iterator[str]:
@@ -129,7 +129,7 @@ def _topics(question: Question, *, plain: bool) -> Iterator[str]:
 
 
 def misread(by: Misreading) -> Iterator[str]:
-    """What a misreading has wrong, where no step says so: a ruling, or a place of the rulebook."""
+    """What a misreading gets wrong apart from any step: a ruling, or a place of the rulebook."""
     if by.id == questions.MISREAD_RULING:
         yield by.args[0]
     if by.place:
@@ -137,7 +137,7 @@ def misread(by: Misreading) -> Iterator[str]:
 
 
 def _judging(question: Question, *, plain: bool) -> Iterator[str]:
-    """The rules by which something is allowed, or a claim is judged."""
+    """The rules that allow an option, or judge a claim."""
     state = question.line.state
     if question.kind == ALLOWED:
         why = refusal(question)
@@ -152,24 +152,24 @@ def _judging(question: Question, *, plain: bool) -> Iterator[str]:
 
 
 def refusal(question: Question) -> Any:
-    """What forbids the thing that is asked about; None where it is allowed."""
+    """The reason that forbids the option in question; None if it is allowed."""
     state = question.line.state
     found = state.setup.game.refusals(state)
     return next((each.why for each in found if each.option == question.option and each.who == state.ask.who), None)  # type: ignore[union-attr]
 
 
 def named(cite: Citation) -> str:
-    """A place as a topic."""
+    """The topic of a citation."""
     return f"{cite.work} {cite.place}"
 
 
-# --- what refutes a wrong answer --------------------------------------------------------------------------------------
+# --- refutations ------------------------------------------------------------------------------------------------------
 
 
 def refuting(exercise: Exercise, choice: int) -> list[Step]:
-    """The steps that show that an answer is wrong: what really happens, up to the first step that goes otherwise than it says.
+    """The steps that refute an answer: what really happens, up to the first step that differs from it.
 
-    Of the right answer, all of them. None where nothing happens: what is asked is whether something may be done.
+    For the right answer, all steps. Empty if nothing happens, because the question is whether something is allowed.
     """
     steps = list(exercise.question.steps)
     by = exercise.choices[choice].by
@@ -181,9 +181,9 @@ def refuting(exercise: Exercise, choice: int) -> list[Step]:
 
 
 def source(exercise: Exercise, choice: int) -> tuple[Citation | None, tuple[str, ...]]:
-    """The rule that decides about an answer, and the rulings on which it rests: that of the step that refutes it, of the right
-    answer that of the step that settles it. Where nothing happens, that by which a thing is allowed or not, or a claim judged.
-    A plain exercise speaks of no rulings."""
+    """The rule that decides an answer, and its rulings: the rule of the step that refutes it, or for the right answer, of the
+    step that settles it. If nothing happens, the rule that allows or forbids the option, or judges the claim. A plain exercise
+    mentions no rulings."""
     cite, rulings = _decides(exercise, choice)
     return cite, () if exercise.plain else rulings
 

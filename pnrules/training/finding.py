@@ -1,10 +1,10 @@
-"""Finding where exercises are: every rule, card and ruling in games played at random, and what these do not bring in scenarios.
+"""Finds places for exercises about every rule, card and ruling: in random games, and in scenarios for what these lack.
 
     python -m pnrules.training.finding nightmare
 
-writes the game's `exercises.json`. Of the first games every position is looked at; of the others, only those at which something
-happens that there are few exercises about yet. With `--add` the games are not played again: what was found before is kept where
-it still holds, and the scenarios alone are looked through, which takes minutes, not hours.
+writes the game's `exercises.json`. In the first games all positions are examined; in the others, only those before something that
+still has few exercises. With `--add` the games are not played again: earlier finds are kept if they still hold, and only the
+scenarios are searched, which takes minutes instead of hours.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ from pnrules.training.topics import FILE, Entry, as_data, index
 
 GAMES: Final = 20_000
 LOOKED_AT: Final = 150
-"""So many games are looked at whole."""
+"""The number of games that are examined whole."""
 
 ENOUGH: Final = 40
-"""A topic that has so many places is not looked for any more."""
+"""A topic with this many places needs no more."""
 
 OF_A_KIND: Final = 10
-"""So many places are kept of each topic for one kind of question."""
+"""The maximum number of places per topic and kind of question."""
 
 LONGEST: Final = 600
-"""So many answers of a game are looked at: what lies further on takes too long to be found again."""
+"""The number of answers examined per game: later positions take too long to reach again."""
 
 EVERY: Final = 3
-"""Of a game that is looked at whole, about every third question."""
+"""In a game that is examined whole, about one in this many questions is tried."""
 
 
 DRAWS: Final = 8
-"""So often it is drawn which thing may be allowed or not, to see what that is about in any case."""
+"""The number of random draws by which to find out what a question of what is allowed is always about."""
 
 
 class Finder:
-    """What has been found so far, topic by topic."""
+    """The finds so far, by topic."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -58,11 +58,11 @@ class Finder:
         self.found: dict[str, list[Entry]] = defaultdict(list)
 
     def lacks(self, topic: str) -> bool:
-        """Whether there are too few exercises about it."""
+        """Whether a topic has too few exercises."""
         return len(self.found.get(topic, ())) < ENOUGH
 
     def look(self, place: Place, line: Line) -> None:
-        """Take what can be asked at a place, for the topics that still lack it."""
+        """Add the exercises at a place, for topics that still lack some."""
         for kind in questions.kinds(line.state.setup):
             self._take(self._always(line, kind), Entry(place, kind))
 
@@ -74,12 +74,12 @@ class Finder:
 
     @staticmethod
     def _always(line: Line, kind: str) -> list[str]:
-        """What an exercise of a kind is about here, however it is drawn; nothing where there is none at some draw."""
+        """The topics of an exercise of a kind here, whatever is drawn; empty if some draw gives no exercise."""
         drawn = _drawn(line, kind)
         return [topic for topic in drawn[0] if all(topic in about for about in drawn)]
 
     def keep(self, found: Mapping[str, Sequence[Entry]]) -> None:
-        """Take over what was found before, where it is still so: the rules may have been mended since."""
+        """Take over earlier finds that still hold: the rules may have been corrected since."""
         kinds: dict[Place, set[str]] = defaultdict(set)
         for entries in found.values():
             for entry in entries:
@@ -93,7 +93,7 @@ class Finder:
             self.found[topic] = [entry for entry in entries if topic in about.get(entry, ())]
 
     def _lines(self, places: Sequence[Place]) -> Iterator[tuple[Place, Line]]:
-        """The positions at these places, those that there still are; each game is played once."""
+        """The positions at these places, as far as they still exist. Each game is played once."""
         of_a_game: dict[tuple[str, int | None], list[Place]] = defaultdict(list)
         for place in places:
             of_a_game[place.table, place.number].append(place)
@@ -106,12 +106,12 @@ class Finder:
             yield from ((place, line_at(at_all, place.at)) for place in here if place.at < len(at_all))
 
     def random_games(self, numbers: range) -> None:
-        """Look through games played at random."""
+        """Search random games."""
         for number in numbers:
             table = self.tables[number % len(self.tables)]
             whole = number < LOOKED_AT
             at_all = list(positions.answers(self.game, table, number, LONGEST + FURTHER))
-            wanted = self._every(at_all, number) if whole else self._where_lacking(at_all)  # a draw, only where one lacks it
+            wanted = self._every(at_all, number) if whole else self._where_lacking(at_all)
             for at in wanted:
                 self.look(Place(table, number, at), line_at(at_all, at))
 
@@ -122,7 +122,7 @@ class Finder:
                 yield at
 
     def _where_lacking(self, at_all: Sequence[Any]) -> Iterator[int]:
-        """The questions shortly before something happens that there are few exercises about."""
+        """The questions shortly before something that still has few exercises."""
         wanted: set[int] = set()
         for at, (state, answer) in enumerate(at_all[:LONGEST]):
             if any(self.lacks(topic) for topic in touched(step(state, answer))):
@@ -134,14 +134,14 @@ class Finder:
         return iter(sorted(wanted))
 
     def scenarios(self) -> None:
-        """Look through the packaged scenarios."""
+        """Search the packaged scenarios."""
         for name in scenario.of_game(self.game):
             for place, line in positions.of_scenario(name):
                 self.look(place, line)
 
 
 def _drawn(line: Line, kind: str) -> list[tuple[str, ...]]:
-    """What an exercise of a kind is about here, draw by draw; nothing at a draw at which there is none."""
+    """The topics of an exercise of a kind here, for each draw; empty for a draw without an exercise."""
     found = []
     for number in range(DRAWS if kind == questions.ALLOWED else 1):
         draw = Random(number)
@@ -151,7 +151,7 @@ def _drawn(line: Line, kind: str) -> list[tuple[str, ...]]:
 
 
 def touched(one: Step) -> Iterator[str]:
-    """The topics that a step touches by itself."""
+    """The topics of a step itself."""
     yield named(one.citation)
     yield from one.rulings
 

@@ -1,8 +1,7 @@
-"""Exercises in an order: from a few cards that somebody has met to whole games, by what they have learnt and answered.
+"""Exercises in an order, from a few familiar cards to whole games, depending on the learner's lessons and answers.
 
-The exercises of the first levels lie on small tables (`Exercises.small`). They were found by `make ladder`, and lie in each
-game's package as `ladder.json`, each with its level and with all that it needs: so a learner is asked about nothing but what they
-have met.
+The exercises of the first levels use small tables (`Exercises.small`). `make ladder` finds them and stores them in each game's
+package as `ladder.json`, each with its level and prerequisites, so that learners are asked only about what they have met.
 """
 
 from __future__ import annotations
@@ -27,26 +26,26 @@ from pnrules.training.positions import SMALL, Place
 FILE: Final = "ladder.json"
 
 FIRST_LESSONS: Final = 5
-"""Whoever begins with exercises is taken to know so many lessons: nothing can be asked of nothing."""
+"""A learner who begins with exercises is assumed to know this many lessons: without any, nothing could be asked."""
 
 OF_A_LEVEL: Final = 5
-"""So many right answers, less the wrong ones, lead to the next level."""
+"""The number of right answers, less the wrong ones, that lead to the next level."""
 
 MASTERED: Final = 10
-"""Whoever knows so many rules, cards and rulings for long is asked about rulings, too."""
+"""The number of topics known for long from which on a learner is also asked about rulings."""
 
 A_DAY: Final = 2
-"""The level of the exercise of a day."""
+"""The level of the exercise of the day."""
 
 
 class Rung(NamedTuple):
     """An exercise on a small table.
 
-    number, at  which table, and after how many answers
-    kind        what is asked
-    level       how difficult it is
+    number, at  the table, and the number of answers before the question
+    kind        the kind of question
+    level       its difficulty, from 1 to 5
     topic       the rule or card that its answer is about
-    needs       all that one has to know: places of the rulebook, and the rulings on which the steps rest
+    needs       its prerequisites: places of the rulebook, and the rulings behind the steps
     """
 
     number: int
@@ -57,24 +56,24 @@ class Rung(NamedTuple):
     needs: frozenset[str]
 
     def exercise(self, game: str) -> Exercise:
-        """The exercise itself: always the same, its wrong answers and their order included."""
+        """The exercise itself: always the same, including its wrong answers and their order."""
         made = put(game, self.number, self.at, self.kind)
         assert made is not None, self
         return made._replace(topic=self.topic)
 
 
 def put(game: str, number: int, at: int, kind: str) -> Exercise | None:
-    """The exercise of a kind at a place of a small table; None where there is none."""
+    """The exercise of a kind at a place of a small table; None if there is none."""
     return of(game, Place(SMALL, number, at), kind, Random(f"{number}/{at}/{kind}"), plain=True)
 
 
 class Learner(NamedTuple):
-    """Whom an exercise is for.
+    """The learner for whom an exercise is chosen.
 
-    lessons  the names of those that they have done
-    level    how far they have come, from 1 to 5
-    due      what they are to be asked about again, the longest due first
-    rulings  whether they know enough to be asked about rulings
+    lessons  the names of the completed lessons
+    level    the level reached, from 1 to 5
+    due      the topics due for review, the longest due first
+    rulings  whether to ask about rulings
     """
 
     lessons: frozenset[str] = frozenset()
@@ -87,7 +86,7 @@ NEWCOMER: Final = Learner()
 
 
 def level(answers: Iterable[bool]) -> int:
-    """How far somebody has come with answers to a game's exercises, right ones and wrong ones, in their order."""
+    """The level reached by a sequence of right and wrong answers to a game's exercises."""
     height = 0
     for right in answers:
         height = height + 1 if right else max(0, height - 1)
@@ -95,8 +94,8 @@ def level(answers: Iterable[bool]) -> int:
 
 
 def unknown(game: str, number: int) -> Learner:
-    """Who is taken to be asked the exercise with a number where nobody knows who it is: somebody who answers rightly, and has
-    done all lessons after the first ten exercises."""
+    """The learner to assume for the exercise with a number if there is no record: one who answers correctly, and has completed
+    all lessons after the first ten exercises."""
     at = min((number - 1) // OF_A_LEVEL, len(LEVELS) - 1)
     lessons = tracks.track(game).names if number > 2 * OF_A_LEVEL else ()
     return Learner(frozenset(lessons), LEVELS[at], rulings=True)
@@ -104,7 +103,7 @@ def unknown(game: str, number: int) -> Learner:
 
 @cache
 def rungs(game: str) -> tuple[Rung, ...]:
-    """Every exercise of a game on a small table, from easy to hard; none where the game brings no such file."""
+    """Every exercise of a game on a small table, from easy to hard; empty if the game has no such file."""
     file = games.folder(game) / FILE
     if not file.is_file():
         return ()
@@ -118,7 +117,7 @@ def rungs(game: str) -> tuple[Rung, ...]:
 
 
 class LadderData(TypedDict):
-    """The exercises of a game as its file has them: each kind and topic once, and a line for each rung."""
+    """The exercises in a game's file: each kind and topic once, and a row for each rung."""
 
     kinds: list[str]
     topics: list[str]
@@ -126,7 +125,7 @@ class LadderData(TypedDict):
 
 
 def as_data(found: Sequence[Rung]) -> LadderData:
-    """Some as JSON data: each kind and topic once."""
+    """Rungs as JSON data: each kind and topic once."""
     kinds = sorted({rung.kind for rung in found})
     about = sorted({topic for rung in found for topic in (rung.topic, *rung.needs)})
     at = {topic: number for number, topic in enumerate(about)}
@@ -142,23 +141,23 @@ def _order(rung: Rung) -> tuple[int, int, int, str]:
 
 
 def met(game: str, lessons: Iterable[str]) -> frozenset[str]:
-    """What somebody has met who has done some lessons of a game, and in any case the first ones."""
+    """The topics met in some lessons of a game, and in the first ones in any case."""
     track = tracks.track(game)
     done = {*track.learn[:FIRST_LESSONS], *lessons} & set(track.names)
     return frozenset(named(each) if isinstance(each, Citation) else each for name in done for each in tracks.brought(name))
 
 
 def climbable(game: str, learner: Learner) -> list[Rung]:
-    """The exercises that need nothing but what a learner has met, from easy to hard."""
+    """The exercises whose prerequisites a learner has met, from easy to hard."""
     known = met(game, learner.lessons)
     return [rung for rung in rungs(game) if rung.needs <= known]
 
 
 def exercise(game: str, learner: Learner, seed: int | str, number: int) -> Exercise:
-    """The exercise with a number for a learner: about what is due, if something is, else of the learner's level. The same seed
-    and learner get the same exercises, and no two of them are the same as long as there are others.
+    """The exercise with a number for a learner: about a topic that is due, or else at the learner's level. The same seed and
+    learner give the same exercises, without repetitions as long as there are others.
 
-    Raises PnError for a game that has none at all.
+    Raises PnError for a game without exercises.
     """
     found, beyond = climbable(game, learner), _is_beyond(game, learner)
     whole = _topics(game, learner) if beyond else []
@@ -175,8 +174,8 @@ def exercise(game: str, learner: Learner, seed: int | str, number: int) -> Exerc
 
 
 def about(game: str, topic: str, learner: Learner, seed: int | str, number: int) -> Exercise:
-    """An exercise about a topic that somebody asks for: on a small table that the learner can read, else in a whole game. Raises
-    BadInput for what there is no exercise about."""
+    """An exercise about a requested topic: on a small table within the learner's reach, or else in a whole game. Raises BadInput
+    for a topic without exercises."""
     found = _about(climbable(game, learner), topic, learner)
     if found and not learner.rulings:
         return _drawn(found, f"{seed}/{topic}", number).exercise(game)._replace(topic=topic)
@@ -184,19 +183,19 @@ def about(game: str, topic: str, learner: Learner, seed: int | str, number: int)
 
 
 def of_day(game: str, day: int) -> Exercise | None:
-    """The exercise of a day, counted from the beginning of 1970: the same for everybody; None where the game has none."""
+    """The exercise of a day, counted from the beginning of 1970: the same for everyone; None if the game has none."""
     found = _nearest(climbable(game, NEWCOMER), A_DAY)
     return _drawn(found, "day", day).exercise(game) if found else None
 
 
 def _about(found: Sequence[Rung], topic: str, learner: Learner) -> list[Rung]:
-    """Those that ask about a topic, no harder than the learner's level; where there are none, those that need it."""
+    """The rungs about a topic up to the learner's level; if there are none, those with the topic as a prerequisite."""
     easy = [rung for rung in found if rung.level <= learner.level]
     return [rung for rung in easy if rung.topic == topic] or [rung for rung in easy if topic in rung.needs]
 
 
 def _is_beyond(game: str, learner: Learner) -> bool:
-    """Whether a learner is asked about whole games: having played one, at the end of the track."""
+    """Whether to ask a learner about whole games: once they have played one, at the end of the track."""
     return learner.level == LEVELS[-1] and learner.lessons >= set(tracks.track(game).learn)
 
 
@@ -207,18 +206,18 @@ def _whole(game: str, learner: Learner, seed: str) -> Exercise:
 
 
 def _topics(game: str, learner: Learner) -> list[str]:
-    """What a learner may be asked about in whole games: without rulings, those are passed over."""
+    """The topics for a learner in whole games, without rulings unless the learner is asked about those."""
     return sorted(topic for topic in topics.index(game) if learner.rulings or topic not in games.game(game).register)
 
 
 def _nearest(found: Sequence[Rung], level: int) -> list[Rung]:
-    """Those of a level; where there are none, of the nearest one, an easier one first."""
+    """The rungs of a level, or else of the nearest one, easier before harder."""
     least = min((abs(rung.level - level), rung.level) for rung in found) if found else (0, level)
     return [rung for rung in found if (abs(rung.level - level), rung.level) == least]
 
 
 def _drawn(found: Sequence[Rung], seed: str, number: int) -> Rung:
-    """The one with a number in an order that is drawn, in which kinds of question take turns."""
+    """The rung with a number in a shuffled order in which the kinds of question alternate."""
     draw = Random(seed)
     by_kind: dict[str, list[Rung]] = defaultdict(list)
     for rung in draw.sample(found, len(found)):

@@ -1,4 +1,4 @@
-"""What somebody, or a whole class, knows of a game: topic by topic, as rows for a data frame, in words, and drawn."""
+"""What a learner or a whole class knows of a game, topic by topic: as rows for a data frame, in words, and as a plot."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from pnrules.words import rulebooks
 
 STANDINGS: Final = (DUE, LEARNING, MASTERED, NEW)
 MARKS: Final = {DUE: "↻", LEARNING: "◐", MASTERED: "●", NEW: "○"}
-"""Told apart by their shapes, on the map of the apps too."""
+"""Marks that differ by shape, not only by colour; the apps' map uses the same."""
 
 COLOURS: Final = {DUE: "#d8b24a", LEARNING: "#92befa", MASTERED: "#1a6a3b", NEW: "#e4dfd5"}
 
 BAR, LINE, SIDE, TOP = 360, 22, 300, 74
-"""A bar's length, the height of its line, the room for what it is called, and that above: in pixels."""
+"""The length of a bar, the height of its row, the width of its label, and the margin above, in pixels."""
 
 MOST_BARS: Final = 40
 
@@ -32,12 +32,12 @@ Cell = str | int | float | datetime.date | None
 
 
 class Row(NamedTuple):
-    """What one learner remembers of one topic.
+    """A learner's memory of a topic.
 
     who       the learner
-    game      of which game
+    game      the game
     topic     the rule, card or ruling
-    memory    None where they were never asked
+    memory    None if they were never asked
     standing  new, due, learning, known
     """
 
@@ -48,7 +48,7 @@ class Row(NamedTuple):
     standing: str
 
     def as_record(self) -> dict[str, Cell]:
-        """As a row for a data frame: `due` is a date, None for what was never asked."""
+        """As a row for a data frame. `due` is a date; None for a topic that was never asked."""
         memory = self.memory
         return {
             "who": self.who,
@@ -65,25 +65,25 @@ class Row(NamedTuple):
 
 
 def day(begins: int) -> datetime.date:
-    """The day that begins at a time."""
+    """The date of a day that begins at a time."""
     return datetime.datetime.fromtimestamp(begins / 1000, datetime.UTC).date()
 
 
 def rows(who: str, answers: Sequence[Answer], game: str, at: int) -> list[Row]:
-    """What a learner remembers of each topic of a game at a time, in the order of the rulebooks."""
+    """A learner's memory of each topic of a game at a time, in the order of the rulebooks."""
     memories = remembered(answers, game, at)
     found = ((topic, memories.get(topic.name)) for topic in topics.listed(game))
     return [Row(who, game, topic, memory, memory.standing(at) if memory else NEW) for topic, memory in found]
 
 
 def played(answers: Iterable[Answer]) -> list[str]:
-    """The games of some answers that there are exercises about."""
+    """The games with exercises among some answers."""
     named = {answer.game for answer in answers}
     return [game for game in games.names() if game in named and topics.index(game)]
 
 
 def titled(topic: Listed, lang: str) -> str:
-    """What a topic is called: `ZAP (PN 3.0)`, `N-12`."""
+    """The title of a topic: `ZAP (PN 3.0)`, `N-12`."""
     if topic.kind == RULING:
         return topic.name
     cite = next(cite for cite in rulebooks.entries() if cite.ref == topic.entry)
@@ -94,7 +94,7 @@ def titled(topic: Listed, lang: str) -> str:
 
 
 def summary(found: Sequence[Row], lang: str) -> list[str]:
-    """One learner's topics in words: what is to be repeated first, what was never asked only counted."""
+    """A learner's topics in words: those due come first, those never asked are only counted."""
     lines = []
     for standing in STANDINGS:
         here = [row for row in found if row.standing == standing]
@@ -112,11 +112,11 @@ def _counts(memory: Memory, lang: str) -> str:
     return f"{counts} {words.text(lang, 'mastery-again', day=fluent_date(day(memory.due), dateStyle='long'))}"
 
 
-# --- drawn ------------------------------------------------------------------------------------------------------------
+# --- as a plot --------------------------------------------------------------------------------------------------------
 
 
 def by_topic(found: Iterable[Row]) -> list[tuple[Listed, Counter[str]]]:
-    """How many learners stand where, of each topic that some of them was asked about: what most have to repeat comes first."""
+    """The number of learners at each standing, for each topic that any was asked about; topics due for most come first."""
     counts: dict[Listed, Counter[str]] = {}
     asked = set()
     for row in found:
@@ -128,7 +128,7 @@ def by_topic(found: Iterable[Row]) -> list[tuple[Listed, Counter[str]]]:
 
 
 def plot(found: Sequence[Row], title: str, lang: str) -> str:
-    """A bar for each topic, as SVG: how many learners have to repeat it, are learning it, know it, or were never asked."""
+    """A bar for each topic, as SVG: the numbers of learners for whom it is due, being learnt, known, or new."""
     every = by_topic(found)
     shown = every[:MOST_BARS]
     said = [_line(lang, titled(topic, lang), _in_words(count, lang)) for topic, count in every]

@@ -1,10 +1,9 @@
-"""What somebody remembers, and when they are to be asked again: derived from the log of their answers by FSRS.
+"""A learner's memory, and when each topic is due for review: derived from the log of their answers by FSRS.
 
-The log is the truth, and nothing else is kept. The browser derives the same from it (`widgets/src/kept/memory.ts`): a test holds
-that one log comes to the same days in both. So that it does, answers of one day about one topic count as one, wrong where any was
-wrong; days are those of UTC; a topic is due after as many whole days as FSRS says that it will be remembered with a likelihood of
-nine in ten, the next day at the earliest; and nothing is left to chance. A clock may have been wrong when somebody answered: what
-it can never have shown rightly does not count (`counted`).
+The log is the only thing stored. The browser derives the same from it (`widgets/src/kept/memory.ts`): a test holds that a log
+gives the same days in both. To that end, a day's answers about one topic count as one, which is wrong if any was wrong; days are
+in UTC; a topic is due after as many whole days as FSRS predicts a recall of 90 %, the next day at the earliest; and nothing is
+random. Times that a wrong clock must have recorded are corrected (`counted`).
 
 The scheduler, `fsrs`, is pure Python and comes with the extra `train`.
 """
@@ -26,10 +25,10 @@ DAY: Final = 86_400_000
 """A day in milliseconds, as times are counted."""
 
 EARLIEST: Final = 1_704_067_200_000
-"""Nobody answered before there were exercises: before 2024."""
+"""No answer is earlier than this, the beginning of 2024: there were no exercises."""
 
 KNOWN: Final = 21
-"""What will be remembered for so many days is known."""
+"""A topic counts as known if it will be remembered for this many days."""
 
 PARAMETERS: Final = (
     *(0.212, 1.2931, 2.3065, 8.2956),
@@ -37,23 +36,22 @@ PARAMETERS: Final = (
     *(1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729),
     *(0.5425, 0.0912, 0.0658, 0.1542),
 )
-"""Those of FSRS 6 as it comes: fixed, so that a log always comes to the same days."""
+"""The default parameters of FSRS 6, fixed so that a log always gives the same days."""
 
 LIKELIHOOD: Final = 0.9
 
 NEW, DUE, LEARNING, MASTERED = "new", "due", "learning", "known"
-"""How well something is known: never asked, to be asked again, remembered for a while, remembered for long."""
+"""The standings of a topic: never asked, due for review, remembered for a while, remembered for long."""
 
 
 class Answer(NamedTuple):
-    """One answer to an exercise.
+    """An answer to an exercise.
 
-    at     when, in milliseconds since 1970
-    game   in which game
-    about  the places of the rulebook and the rulings that it says something about: of a right answer what was asked about, of a
-           wrong one what refutes it too
+    at     its time, in milliseconds since 1970
+    game   its game
+    about  the topics that it assesses: for a right answer the topic of the question, for a wrong one also what refutes it
     right  whether it was right
-    day    of which day it was the exercise, counted from the beginning of 1970; None of any other
+    day    the day, counted from the beginning of 1970, if this was the exercise of the day; otherwise None
     """
 
     at: int
@@ -64,11 +62,11 @@ class Answer(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What is remembered of a topic.
+    """The memory of a topic.
 
-    right, wrong  how many answers
-    days          for how many days it will be remembered
-    due           when it is to be asked about again, in milliseconds since 1970: the beginning of a day
+    right, wrong  the numbers of answers
+    days          the number of days for which it will be remembered
+    due           when it is due for review, in milliseconds since 1970: the beginning of a day
     """
 
     right: int
@@ -77,22 +75,22 @@ class Memory(NamedTuple):
     due: int
 
     def standing(self, now: int) -> str:
-        """How well it is known: DUE, LEARNING or MASTERED."""
+        """Its standing: DUE, LEARNING or MASTERED."""
         if self.due <= now:
             return DUE
         return MASTERED if self.days >= KNOWN else LEARNING
 
 
 def clock() -> int:
-    """The time by this machine's clock, in milliseconds since 1970."""
+    """The current time, in milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
 def counted(answers: Sequence[Answer], now: int) -> list[int]:
-    """When each answer of a log counts as given, in milliseconds since 1970.
+    """The corrected time of each answer of a log, in milliseconds since 1970.
 
-    What lies in the future, or before there were exercises, was noted by a clock that was wrong. A log is written in order, so
-    such an answer counts as given with the next one that a right clock noted, whatever that is about; if there is none, now.
+    Times in the future, or before there were exercises, come from a wrong clock. Because a log is in order, such an answer gets
+    the time of the next one with a valid time, whatever its topic, or else the present time.
     """
     found, then = [], now
     for answer in reversed(answers):
@@ -103,12 +101,12 @@ def counted(answers: Sequence[Answer], now: int) -> list[int]:
 
 
 def remembered(answers: Iterable[Answer], game: str, now: int | None = None) -> dict[str, Memory]:
-    """What is remembered of each topic of a game that was ever answered about.
+    """The memory of each topic of a game that any answer was about.
 
     answers  the whole log, of all games, in its order
-    now      in milliseconds since 1970; by default what the clock says
+    now      in milliseconds since 1970; by default the current time
 
-    Raises PnError where `fsrs` is not installed.
+    Raises PnError if `fsrs` is not installed.
     """
     log = list(answers)
     found: dict[str, list[Answer]] = defaultdict(list)
@@ -121,7 +119,7 @@ def remembered(answers: Iterable[Answer], game: str, now: int | None = None) -> 
 
 
 def due(memories: Mapping[str, Memory], now: int) -> list[str]:
-    """The topics that are to be asked about again, the longest due first."""
+    """The topics due for review, the longest due first."""
     late = [(memory.due, topic) for topic, memory in memories.items() if memory.due <= now]
     return [topic for _, topic in sorted(late)]
 
@@ -142,7 +140,7 @@ def _memory(scheduler: Scheduler, answers: Iterable[Answer]) -> Memory:
 
 
 def _by_day(answers: Iterable[Answer]) -> list[tuple[int, bool]]:
-    """The days with answers, in order, and whether all of a day's were right."""
+    """The days with answers, in order, each with whether all its answers were right."""
     found: dict[int, bool] = {}
     for answer in answers:
         day = answer.at // DAY * DAY

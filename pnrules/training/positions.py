@@ -1,4 +1,4 @@
-"""Where the positions of exercises come from: games played at random, kept as a number and a place, and packaged scenarios."""
+"""The sources of exercises' positions: random games, stored as a number and a place, and packaged scenarios."""
 
 from __future__ import annotations
 
@@ -21,29 +21,28 @@ from pnrules.kernel.steps import Step
 from pnrules.players import random_games
 
 SEED: Final = "exercises"
-"""The games of all exercises are played at random with this seed, as `pnrules simulate` plays: but nobody makes a claim, since
-what that comes to takes thought, and the way to a position is gone again each time."""
+"""The seed of the random games of all exercises. They are played as by `pnrules simulate`, but without claims: judging those
+takes time, and a game is replayed up to its position every time."""
 
 FURTHER: Final = 24
-"""So many answers are looked at from a position on, draws among them: a deal of version 1 of Programmer’s Nightmare takes 18."""
+"""The number of answers examined after a position, draws included: a deal of version 1 of Programmer’s Nightmare takes 18."""
 
 SMALL: Final = "small"
-"""The table of games played on from a small table (`Exercises.small`)."""
+"""The `Place.table` of games played from a small table (`Exercises.small`)."""
 
 START: Final = -1
-"""The place in a scenario at which nothing has been asked yet."""
+"""The `Place.at` of a scenario's start, before any question."""
 
 LONGEST: Final = 400
-"""No exercise takes more steps than this."""
+"""The maximum number of steps in an exercise."""
 
 
 class Place(NamedTuple):
-    """Where a position is found again.
+    """Where to find a position again.
 
-    table   of a game played at random: edition, version and number of players, as `3.0/2/3`, or SMALL; else the name of a
-            scenario
-    number  which of those games; None of a scenario
-    at      after how many answers, draws among them; START where a scenario begins
+    table   for a random game: edition, version and number of players, as `3.0/2/3`, or SMALL; otherwise the name of a scenario
+    number  the number of the random game; None for a scenario
+    at      the number of answers before it, draws included; START for a scenario's start
     """
 
     table: str
@@ -52,10 +51,10 @@ class Place(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A position and what was answered next.
+    """A position and the answers after it.
 
-    state  the position: a question is asked in it
-    next   the questions from there on with the answers that were given, in order
+    state  the position, which has a question
+    next   the questions from there on, with the given answers, in order
     """
 
     state: AnyState
@@ -63,7 +62,7 @@ class Line(NamedTuple):
 
 
 def tables(game: str) -> tuple[str, ...]:
-    """The ways to play a game of which exercises are made: every edition and version, with two players up to four."""
+    """The tables of a game's exercises: every edition and version, with two to four players."""
     owner = games.game(game)
     least, most = owner.seats
     return tuple(
@@ -75,7 +74,7 @@ def tables(game: str) -> tuple[str, ...]:
 
 
 def line(game: str, place: Place) -> Line:
-    """The position at a place. Raises BadInput where there is none."""
+    """The position at a place. Raises BadInput if there is none."""
     found = _of_scenario(place) if place.number is None else _random(game, place, place.number)
     if found is None:
         params = (("table", "text"), ("number", "text"), ("at", "number"))
@@ -84,13 +83,13 @@ def line(game: str, place: Place) -> Line:
 
 
 def line_at(asked: Sequence[tuple[AnyState, Option]], at: int) -> Line:
-    """The position at one of the questions of a game, with what was answered from there on."""
+    """The position at a question of a game, with the answers from there on."""
     following = asked[at : at + FURTHER]
     return Line(asked[at][0], tuple((state.ask, answer) for state, answer in following if state.ask is not None))
 
 
 def answers(game: str, table: str, number: int, most: int | None = None) -> Iterator[tuple[AnyState, Option]]:
-    """Every question of a game played at random with the answer that it was given, or as many of them."""
+    """The questions of a random game with their answers, up to `most`."""
     state = small(game, number) if table == SMALL else opening(game, table)
     draw = Random(f"{SEED}/{number}")
     eager = random_games.EAGER[number % len(random_games.EAGER)]
@@ -111,7 +110,7 @@ def answers(game: str, table: str, number: int, most: int | None = None) -> Iter
 
 
 def _quick(state: AnyState) -> tuple[Option, ...]:
-    """The options that come to something at once."""
+    """The options with an immediate result."""
     assert state.ask is not None
     takes_thought = Proving.of(state.setup.game).takes_thought
     return tuple(option for option in state.ask.options if not takes_thought(option)) or state.ask.options
@@ -119,13 +118,13 @@ def _quick(state: AnyState) -> tuple[Option, ...]:
 
 @lru_cache(maxsize=64)
 def opening(game: str, table: str) -> AnyState:
-    """The start of a whole game. Raises BadInput for a table that the game does not have."""
+    """The start of a whole game. Raises BadInput for an unknown table."""
     edition, version, players = table.split("/")
     return random_games.opening(game, edition, int(version), int(players))
 
 
 def small(game: str, number: int) -> AnyState:
-    """The small table with a number, of a game that has such. Raises BadInput for one that no play could have made."""
+    """A game's small table with a number. Raises BadInput for one that is not a possible position."""
     data = Exercises.of(games.game(game)).small(Random(f"{SEED}/{game}/{number}"))
     return scenario.from_data({"format": 1, "game": game, "title": game, "because": [], **(data or {})}).state
 
@@ -140,7 +139,7 @@ def _of_scenario(place: Place) -> Line | None:
 
 
 def of_scenario(name: str) -> Iterator[tuple[Place, Line]]:
-    """Where exercises may lie in a scenario: at its start, and at each of its questions."""
+    """The possible places of exercises in a scenario: its start, and each of its questions."""
     steps = steps_of(name)
     asked = [(one.before, one.answer) for one in steps if one.answer is not None]
     if asked and steps[0].before.ask is None:
@@ -151,7 +150,7 @@ def of_scenario(name: str) -> Iterator[tuple[Place, Line]]:
 
 @lru_cache(maxsize=64)
 def steps_of(name: str) -> tuple[Step, ...]:
-    """What happens in a scenario to its last answer, and on to the question to which that leads."""
+    """The steps of a scenario up to the question after its last answer."""
     return tuple(scenario.load(name).play().trace)
 
 
@@ -159,10 +158,10 @@ def steps_of(name: str) -> tuple[Step, ...]:
 
 
 def followed(state: AnyState, answers: Sequence[Given]) -> list[Step] | None:
-    """What the same answers lead to from a position, up to the question after the last of them, or to the game's end.
+    """The steps that the same answers lead to from a position, up to the question after the last of them, or the game's end.
 
-    A question that does not come up takes its answer with it. None where another question comes up, where an answer is not legal,
-    or where it goes on for too long: then nothing can be said of it.
+    If a question does not come up, its answer is dropped. None, meaning unknown, if another question comes up, an answer is
+    illegal, or the steps are too many.
     """
     steps: list[Step] = []
     begin = 0
@@ -171,7 +170,7 @@ def followed(state: AnyState, answers: Sequence[Given]) -> list[Step] | None:
             steps.append(step(state))
         else:
             if not choices(answers[begin:]) and state.ask.who != CHANCE:
-                return steps  # what is left are draws that are not made
+                return steps  # the remaining answers are draws that do not happen
             if begin == len(answers):
                 return steps
             ask = state.ask
@@ -185,5 +184,5 @@ def followed(state: AnyState, answers: Sequence[Given]) -> list[Step] | None:
 
 
 def choices(answers: Sequence[Given]) -> int:
-    """How many of some answers a player gave."""
+    """The number of players' choices among some answers."""
     return sum(ask.who != CHANCE for ask, _ in answers)

@@ -1,4 +1,4 @@
-"""What somebody has learnt, in a file: the same that the apps save and load (`widgets/src/kept/progress.ts`).
+"""A learner's progress in a file, in the same format as the apps' (`widgets/src/kept/progress.ts`).
 
     {"what": "pnrules progress", "format": 3,
      "lessons": {"nightmare/learn/01-points": {"done": 1763900000000}},
@@ -6,9 +6,8 @@
      "levels": {"nightmare/levels/1-cards/01-bug": {"done": 1763900000000}},
      "answers": [{"at": 1763900000000, "game": "nightmare", "about": ["N-12"], "right": true}]}
 
-Times are milliseconds since 1970. The first format had no levels, the second no answers. Whoever reads a file here is told what
-is wrong with it, and it is written only whole. Several terminals may write one file: each holds it while it reads it and adds
-to it.
+Times are milliseconds since 1970. The first format had no levels, the second no answers. Loading reports every problem, and
+saving is atomic. Several terminals may use one file: each locks it while it loads it and adds to it.
 """
 
 from __future__ import annotations
@@ -32,21 +31,21 @@ from pnrules.training.memory import DAY, Answer
 WHAT: Final = "pnrules progress"
 FORMAT: Final = 3
 MOST_ABOUT: Final = 40
-"""No answer says something about more rules than this."""
+"""The maximum number of topics of an answer."""
 
 LATEST: Final = 4_102_444_800_000
-"""No answer is given after this: the year 2100."""
+"""The latest time of an answer: the year 2100."""
 
 PATIENCE: Final = 3.0
-"""To read a file and write it anew takes a moment: who holds it for so many seconds has ended in the midst of it."""
+"""A lock older than this many seconds is stale: loading and saving take only a moment, so its owner must have died."""
 
 _TIME: Final = Whole(0, LATEST)
 
 
 class Progress(NamedTuple):
-    """What a file says.
+    """The content of a file.
 
-    lessons, levels  what is done, each with when: in milliseconds since 1970
+    lessons, levels  the completed ones, each with its time in milliseconds since 1970
     last             by game, the lesson that was open last
     answers          every answer to an exercise, in order
     """
@@ -57,7 +56,7 @@ class Progress(NamedTuple):
     answers: tuple[Answer, ...]
 
     def with_answer(self, answer: Answer) -> Progress:
-        """The same, and one answer more."""
+        """The progress with one more answer."""
         return self._replace(answers=(*self.answers, answer))
 
 
@@ -100,12 +99,12 @@ _FORM: Final = Record(
 
 
 def load(path: str | Path) -> Progress:
-    """The progress in a file. Raises BadInput with every problem found; the file stays as it is."""
+    """The progress in a file. Raises BadInput with every problem."""
     return from_data(scenario.parsed(Path(path)))
 
 
 def from_data(data: Any) -> Progress:
-    """The progress in JSON data. Raises BadInput with every problem found."""
+    """The progress in JSON data. Raises BadInput with every problem."""
     problems: list[Problem] = []
     root = JsonPath("", problems)
     if isinstance(data, dict) and type(data.get("format")) is int and data["format"] > FORMAT:
@@ -119,13 +118,13 @@ def from_data(data: Any) -> Progress:
 
 
 class Done(TypedDict):
-    """When something was done."""
+    """The time at which something was completed."""
 
     done: int
 
 
 class AnswerData(TypedDict):
-    """An answer as a file has it."""
+    """An answer in a file."""
 
     at: int
     game: str
@@ -135,7 +134,7 @@ class AnswerData(TypedDict):
 
 
 class ProgressData(TypedDict):
-    """A progress as a file has it."""
+    """A progress in a file."""
 
     what: str
     format: int
@@ -163,7 +162,7 @@ def _answer_as_data(answer: Answer) -> AnswerData:
 
 
 def save(progress: Progress, path: str | Path) -> None:
-    """Write a file, whole or not at all. Raises BadInput where it cannot be written."""
+    """Write a file atomically. Raises BadInput if it cannot be written."""
     file = Path(path)
     partial = file.with_name(f"{file.name}.partial")
     try:
@@ -175,9 +174,9 @@ def save(progress: Progress, path: str | Path) -> None:
 
 @contextmanager
 def held(path: str | Path) -> Iterator[None]:
-    """Hold a file, so that nobody else who holds it reads it or writes it meanwhile; who comes second waits.
+    """Lock a file against other processes that lock it; wait if it is locked.
 
-    A file beside it says that it is held: on every system, only one process can make that. Raises BadInput where nothing can be
+    The lock is a second file beside it, which on every system only one process can create. Raises BadInput if nothing can be
     written there.
     """
     file = Path(path)
@@ -193,7 +192,7 @@ def held(path: str | Path) -> Iterator[None]:
 
 
 def _make(lock: Path) -> None:
-    """Make a file that is not there, when it is not there any more. Raises OSError where none can be made."""
+    """Create the lock file, waiting until there is none. Raises OSError if it cannot be created."""
     seen, since = None, time.monotonic()
     while True:
         late = time.monotonic() - since > PATIENCE
@@ -202,7 +201,7 @@ def _make(lock: Path) -> None:
         except FileExistsError:
             pass
         except PermissionError:
-            if os.name != "nt" or late:  # Windows says so of a file, too, that is just being removed
+            if os.name != "nt" or late:  # Windows raises this also for a file that is just being removed
                 raise
         found = _stamp(lock)
         if found != seen:
@@ -213,7 +212,7 @@ def _make(lock: Path) -> None:
 
 
 def _stamp(lock: Path) -> tuple[int, int] | None:
-    """What tells a file from another that is made in its place later; None while there is none."""
+    """The identity of a file, to distinguish it from a later one in its place; None if there is none."""
     try:
         status = lock.stat()
     except OSError:

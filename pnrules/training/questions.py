@@ -1,7 +1,7 @@
-"""What an exercise may ask, and what is answered: by the steps that follow, and by those that follow under a misreading.
+"""The questions of exercises, with the right answer from the steps that follow, and wrong ones from the steps under misreadings.
 
-A question is found at a position, with the answers of the game in which it lies. What is asked, its right answer and every wrong
-one are worked out here; nothing of them is typed in.
+A question arises at a position, with the answers of its game. The question, its right answer and every wrong one are derived
+here; none is written by hand.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from pnrules.training.positions import Line, choices, followed
 
 POINTS, DECIDES, ALLOWED, FOREVER, WINS = "points", "decides", "allowed", "forever", "wins"
 KINDS: Final = (POINTS, DECIDES, ALLOWED, FOREVER, WINS)
-"""What can be asked in every game; each has more of its own (`Exercises.foretold`)."""
+"""The kinds of questions for every game; games add their own (`Exercises.foretold`)."""
 
 MOST_ANSWERS: Final = 4
-"""So many answers of players lead from the position to what is asked, at most."""
+"""The maximum number of players' answers between the position and the outcome in question."""
 
 MOST_OPTIONS: Final = 8
 
 ALLOWED_AFTER_ALL: Final = 0.4
-"""So often what is asked about is allowed."""
+"""The probability that the option in question is allowed."""
 
 BUDGET: Final = 600
-"""So many outcomes of moves a claim is judged by: what is not decided then is not asked."""
+"""The prover's budget for judging a claim: undecided ones are not asked."""
 
 YES, NO = "yes", "no"
 
 OVER: Final = "over"
-"""What is asked next where the game is over."""
+"""The answer to what is asked next, if the game is over."""
 
 MISREAD_RULING, MISREAD_EDITION = "misread-ruling", "misread-edition"
-"""The wrong ideas that there are in every game: another answer to a ruling; the other edition."""
+"""The misreadings of every game: another answer to a ruling; the other edition."""
 
 RULING: Final = (("ruling", "text"), ("answer", "text"))
 EDITION: Final = (("work", "text"),)
@@ -54,7 +54,7 @@ FORBIDDEN: Final = (("option", "text"),)
 
 
 class Found(NamedTuple):
-    """What comes out in one way: a value, and the misreading that makes it; None where it is right."""
+    """An answer: its value, and the misreading that leads to it; None for the right answer."""
 
     value: Any
     by: Misreading | None
@@ -64,11 +64,11 @@ class Question(NamedTuple):
     """A question at a position.
 
     kind    points, decides, allowed, forever, wins, or one of the game's own
-    line    the position and what is answered next: as far as the question tells it
+    line    the position and the next answers, as far as the question reveals them
     steps   what really happens
-    right   its answer
-    wrong   every wrong answer that some misreading makes, by value; the first that makes it has the word
-    option  what is asked about, where one option is: whether it is allowed
+    right   the right answer
+    wrong   every wrong answer of a misreading, by value, with the first misreading that leads to it
+    option  the option in question, if it is whether one is allowed
     """
 
     kind: str
@@ -80,12 +80,12 @@ class Question(NamedTuple):
 
 
 def kinds(setup: Setup) -> tuple[str, ...]:
-    """Every kind of question of a game."""
+    """All kinds of questions of a game."""
     return (*KINDS, *Exercises.of(setup.game).foretold)
 
 
 def question(kind: str, line: Line, draw: Random) -> Question | None:
-    """A question of a kind at a position; None where none is worth asking."""
+    """A question of a kind at a position; None if none is worth asking."""
     if kind == ALLOWED:
         return _allowed(line, draw)
     if kind == WINS:
@@ -99,11 +99,11 @@ def question(kind: str, line: Line, draw: Random) -> Question | None:
 
 
 def misreadings(state: AnyState, steps: Sequence[Step]) -> Iterator[Misreading]:
-    """Every wrong idea about some steps: the game's own; another answer to a ruling that they rest on; the other edition."""
+    """Every misreading of some steps: the game's own; another answer to a ruling behind them; the other edition."""
     setup = state.setup
     yield from Exercises.of(setup.game).misreadings(state, steps)
     if any(frame.source is not None for frame in state.frames):
-        return  # the card under way was begun by the rules that hold
+        return  # the current card was begun under the rules in force
     yield from _ruled_otherwise(state, resting(steps))
     for edition in setup.game.works:
         if edition != setup.edition:
@@ -117,13 +117,13 @@ def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misrea
     for id in rulings:
         for other in setup.register[id].answers:
             if other == setup.ruling(id):
-                continue  # it is in force: no misreading
+                continue  # in force, so no misreading
             otherwise = Exploring.of(setup.game).under(state, _otherwise(setup, id, other))
             yield Misreading(MISREAD_RULING, RULING, (id, other), otherwise)
 
 
 def resting(steps: Sequence[Step]) -> tuple[str, ...]:
-    """The rulings on which steps rest, and the questions between them, each once."""
+    """The rulings behind steps and the questions between them, each once."""
     found = [id for step in steps for id in step.rulings]
     found += [id for step in steps if step.after.ask is not None for id in asks.rulings(step.after)]
     return tuple(dict.fromkeys(found))
@@ -131,11 +131,11 @@ def resting(steps: Sequence[Step]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def _otherwise(setup: Setup, id: str, answer: str) -> Setup:
-    """The set-up with one ruling answered otherwise."""
+    """The set-up with another answer to one ruling."""
     return setup.with_(rulings={**dict(setup.rulings), id: answer})
 
 
-# --- what comes next --------------------------------------------------------------------------------------------------
+# --- what is asked next -----------------------------------------------------------------------------------------------
 
 
 def _points(state: AnyState, steps: Sequence[Step]) -> tuple[int, ...] | None:
@@ -143,7 +143,7 @@ def _points(state: AnyState, steps: Sequence[Step]) -> tuple[int, ...] | None:
 
 
 def _decides(state: AnyState, steps: Sequence[Step]) -> Ask | str | None:
-    """What is asked next, and of whom; OVER where the game is, None before anything has happened, or where a card is drawn."""
+    """What is asked next, and of whom; OVER if the game is over; None before anything has happened, and for a draw."""
     if not steps:
         return None
     ask = steps[-1].after.ask
@@ -159,7 +159,7 @@ def _fact(kind: str, setup: Setup) -> Callable[[AnyState, Sequence[Step]], Any]:
 
 
 def _foretold(kind: str, line: Line) -> Question | None:
-    """What is so once something has come of the answers that are given next: as few of them as some misreading gets wrong."""
+    """A question about the outcome of the next answers: as few of them as some misreading gets wrong."""
     state = line.state
     of = _fact(kind, state.setup)
     before = of(state, ())
@@ -180,8 +180,8 @@ def _foretold(kind: str, line: Line) -> Question | None:
 
 
 def settled(question: Question) -> tuple[Step, ...]:
-    """What really happens, as far as the step that settles the answer: nothing after it changes it. All of it where the answer is
-    about all of it, or where nothing happens."""
+    """The steps up to the one that settles the answer, which nothing after it changes. All steps if the answer is about all of
+    them."""
     steps = question.steps
     if question.kind in (ALLOWED, FOREVER, WINS):
         return steps
@@ -193,7 +193,7 @@ def settled(question: Question) -> tuple[Step, ...]:
 
 
 def _wrong(right: Any, line: Line, steps: Sequence[Step], of: Callable[[AnyState, Sequence[Step]], Any]) -> tuple[Found, ...]:
-    """What each misreading leads to, where it is something else: each value once."""
+    """The wrong answers of misreadings, each value once."""
     found: dict[Any, Found] = {}
     for misreading in misreadings(line.state, steps):
         there = followed(misreading.state, line.next)
@@ -207,7 +207,7 @@ def _wrong(right: Any, line: Line, steps: Sequence[Step], of: Callable[[AnyState
 
 
 def _forever(line: Line) -> Question | None:
-    """Whether the position comes back with the same question: so it goes on for ever while all answer as they do here."""
+    """Whether the position comes back with the same question, so that it goes on for ever if all keep answering like this."""
     state = line.state
     prover = Proving.of(state.setup.game).prover()
     if prover is not None and prover.claimable(state):
@@ -228,7 +228,7 @@ def _forever(line: Line) -> Question | None:
 
 
 def _claimed(line: Line, prover: Prover) -> Question | None:
-    """Whether a turn can be made to last for ever, as the claim that it can is judged."""
+    """Whether a turn can be made to last for ever, by the prover's verdict."""
     state = line.state
     verdict = prover.prove(state, budget=BUDGET)
     right = _judged(verdict, prover)
@@ -245,12 +245,12 @@ def _claimed(line: Line, prover: Prover) -> Question | None:
 
 
 def _judged(verdict: Any, prover: Prover) -> str | None:
-    """YES or NO where the claim is decided."""
+    """YES or NO if the claim is decided."""
     return (YES if verdict.name == "proved" else NO) if prover.is_decided(verdict) else None
 
 
 def _comes_back(state: AnyState, steps: Sequence[Step]) -> str:
-    """YES where the position is as it was; else the first thing on the table that is not."""
+    """YES if the position is the same as before; otherwise the first difference on the table."""
     after = steps[-1].after
     if after.position == state.position:
         return YES
@@ -264,7 +264,7 @@ def _comes_back(state: AnyState, steps: Sequence[Step]) -> str:
 def _allowed(line: Line, draw: Random) -> Question | None:
     """Whether the player who is asked may do something, and if not, why not.
 
-    The reasons are those that forbid something here: a wrong answer takes the one thing for the other, or overlooks a rule.
+    The reasons are those that forbid something here: a wrong answer confuses two options, or overlooks a rule.
     """
     state = line.state
     ask = state.ask
@@ -286,7 +286,7 @@ def _allowed(line: Line, draw: Random) -> Question | None:
 
 
 def _one_of_each(state: AnyState, draw: Random) -> list[Forbidden]:
-    """What the player who is asked may not do: for each reason one thing, in no order."""
+    """Illegal options of the player who is asked: one for each reason, shuffled."""
     assert state.ask is not None
     found = [each for each in state.setup.game.refusals(state) if each.who == state.ask.who]
     draw.shuffle(found)
@@ -305,9 +305,9 @@ def _taken_for(state: AnyState, other: Forbidden) -> Found:
 
 
 def _wins(line: Line) -> Question | None:
-    """Which option brings its player the most points, if all go on as they do here; a misreading takes another for it.
+    """Which option brings its player the most points if all go on as they did here. A misreading prefers another.
 
-    As few of the answers that follow are told as make a difference.
+    Reveals no more of the answers that follow than make a difference.
     """
     state = line.state
     ask = state.ask
@@ -330,7 +330,7 @@ def _wins(line: Line) -> Question | None:
 
 
 def _best(state: AnyState, then: Sequence[Given]) -> tuple[Option | None, list[Step]]:
-    """The one option that brings more than all others, and at least a point; None where there is none."""
+    """The option that brings more points than any other, and at least one; None if there is none."""
     ask = state.ask
     assert ask is not None
     seat = int(ask.who)
@@ -342,7 +342,7 @@ def _best(state: AnyState, then: Sequence[Given]) -> tuple[Option | None, list[S
 
 
 def _chosen(state: AnyState, option: Option, then: Sequence[Given]) -> list[Step] | None:
-    """What an option leads to, with the answers that follow; None where they do not fit, or where it takes long to find out."""
+    """The steps of an option and the answers after it; None if these do not fit, or if the steps are too many."""
     if Proving.of(state.setup.game).takes_thought(option):
         return None
     first = step(state, option)

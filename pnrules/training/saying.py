@@ -1,4 +1,4 @@
-"""Exercises in words: the position, what happens, the question, its answers, and what is said of the one that is given."""
+"""Exercises in words: the position, what happens, the question, its choices, and the reply to an answer."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, OVER, POIN
 from pnrules.words.sentences import option_words, points, question_words, sources
 
 MOST_STEPS: Final = 12
-"""So many steps are told of what refutes an answer: the last ones."""
+"""The maximum number of steps in a refutation: the last ones."""
 
 
 LONGEST_RULING: Final = 160
-"""So many signs of a ruling are said with a question."""
+"""The maximum number of characters of a ruling in a question."""
 
 DIFFERENT: Final = ("pc", "towards")
-"""What is not as it was, where the board's name for it is no whole name."""
+"""Differences for which the board's own name is not enough."""
 
 MOST_DRAWS: Final = 4
-"""So many draws in a row are told one by one."""
+"""The maximum number of consecutive draws that are listed one by one."""
 
 
 def position(exercise: Exercise, lang: str) -> list[str]:
@@ -41,7 +41,7 @@ def position(exercise: Exercise, lang: str) -> list[str]:
 
 
 def happens(exercise: Exercise, lang: str) -> list[str]:
-    """What happens from the position on, so far as the question tells it: each choice in a sentence, as the board tells it."""
+    """What happens after the position, as far as the question reveals it: each choice as a sentence, as on the board."""
     question = exercise.question
     given = [step for step in question.steps if step.answer is not None]
     if question.kind != WINS:
@@ -50,7 +50,7 @@ def happens(exercise: Exercise, lang: str) -> list[str]:
 
 
 def _lines(steps: Sequence[Step], lang: str) -> Iterator[str]:
-    """One choice a line; many draws in a row are one line."""
+    """A line for each choice; many draws in a row share a line."""
     for drawn, group in groupby(steps, lambda step: step.before.ask.who == CHANCE):  # type: ignore[union-attr]
         together = list(group)
         if drawn and len(together) > MOST_DRAWS:
@@ -60,7 +60,7 @@ def _lines(steps: Sequence[Step], lang: str) -> Iterator[str]:
 
 
 def asked(exercise: Exercise, lang: str) -> str:
-    """The question, and what holds of the rulings about which its answers differ."""
+    """The question, and the answers in force to the rulings on which its choices depend."""
     question = exercise.question
     state = question.line.state
     return " ".join([_question(question, state, lang), *_in_force(exercise.choices, state, lang)])
@@ -81,7 +81,8 @@ def _question(question: Question, state: AnyState, lang: str) -> str:
 
 
 def _in_force(choices: Sequence[Found], state: AnyState, lang: str) -> Iterator[str]:
-    """The answers that hold of the rulings which some choice answers otherwise: else it could not be known which is right."""
+    """The answers in force to the rulings that some choice answers differently: without them, the right choice would be
+    unknowable."""
     ids = turning(choices)
     if ids:
         said = " ".join(words.text(lang, "cli-labelled", label=id, text=holding(state, id, lang)) for id in ids)
@@ -89,19 +90,19 @@ def _in_force(choices: Sequence[Found], state: AnyState, lang: str) -> Iterator[
 
 
 def turning(choices: Sequence[Found]) -> tuple[str, ...]:
-    """The rulings that some choice answers otherwise."""
+    """The rulings that some choice answers differently."""
     return tuple(
         dict.fromkeys(each.by.args[0] for each in choices if each.by is not None and each.by.id == questions.MISREAD_RULING)
     )
 
 
 def holding(state: AnyState, id: str, lang: str) -> str:
-    """What the ruling says that holds in a game."""
+    """The text of a ruling's answer that is in force."""
     return _answer(state, id, state.setup.ruling(id), lang)
 
 
 def _answer(state: AnyState, id: str, answer: str, lang: str) -> str:
-    """What an answer to a ruling says: its first sentences, since it can be looked up whole."""
+    """The text of an answer to a ruling: only its first sentences; the reference has the rest."""
     attribute = answer if answer == "default" else f"other-{answer}"
     message = f"{state.setup.register[id].message}.{attribute}"
     sentences = re.split(r"(?<=[.?!]) ", " ".join(words.text(lang, message).split()))
@@ -114,7 +115,7 @@ def _answer(state: AnyState, id: str, answer: str, lang: str) -> str:
 
 
 def choice(exercise: Exercise, at: int, lang: str) -> str:
-    """One of the answers in words."""
+    """One of the choices in words."""
     question, value = exercise.question, exercise.choices[at].value
     state = question.line.state
     players = state.setup.players
@@ -156,11 +157,11 @@ def _forever(question: Question, value: str, lang: str) -> str:
     return words.text(lang, "train-differs", what=what)
 
 
-# --- what is said of one ----------------------------------------------------------------------------------------------
+# --- replies ----------------------------------------------------------------------------------------------------------
 
 
 def verdict(exercise: Exercise, at: int, lang: str) -> list[str]:
-    """Whether an answer is right; where not, what it misreads, and the steps that refute it, each with its rule."""
+    """Whether an answer is right; if not, what it misreads, and the steps that refute it, each with its rule."""
     by = exercise.choices[at].by
     head = [words.text(lang, "train-right")] if by is None else [words.text(lang, "train-wrong"), misread(exercise, by, lang)]
     tail = [] if by is None else [words.text(lang, "train-answer", choice=choice(exercise, exercise.right, lang))]
@@ -168,7 +169,7 @@ def verdict(exercise: Exercise, at: int, lang: str) -> list[str]:
 
 
 def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
-    """What somebody misread who answered so."""
+    """A misreading in words."""
     state = exercise.question.line.state
     if by.id == questions.MISREAD_RULING:
         id, answer = by.args
@@ -180,7 +181,7 @@ def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
 
 
 def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
-    """What shows which answer is right: the steps, the rule that forbids it, or the evidence of a claim."""
+    """The proof of the right answer: the steps, the rule that forbids the option, or the evidence for a claim."""
     question = exercise.question
     steps = [step for step in refuting(exercise, at) if not step.rule.quiet]
     if steps:
@@ -195,7 +196,7 @@ def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
 
 
 def evidence(exercise: Exercise, lang: str) -> list[str]:
-    """What decides about a claim, where an exercise is about one: how it is judged, and the way it goes."""
+    """The verdict on an exercise's claim and its evidence; empty for other exercises."""
     question = exercise.question
     if question.kind != FOREVER or question.steps:
         return []
@@ -207,7 +208,7 @@ def evidence(exercise: Exercise, lang: str) -> list[str]:
 
 
 def _ruled(exercise: Exercise, lang: str) -> str:
-    """What forbids the thing that is asked about, with its rule; or the rule by which it is asked for."""
+    """The reason that forbids the option in question, with its rule; or the rule by which it is allowed."""
     why = refusal(exercise.question)
     players = exercise.question.line.state.setup.players
     said = words.text(lang, "train-yes") if why is None else words.sentence(lang, why.id, why.params, why.args, players)

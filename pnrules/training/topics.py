@@ -1,7 +1,7 @@
-"""What there are exercises about: each rule, card and ruling, with the places at which games come to it.
+"""The topics of exercises: each rule, card and ruling, with the places of its exercises.
 
-The places were found by playing through the games that `positions` numbers (`make topics`), and lie in each game's package as
-`exercises.json`, so that the next exercise is there at once.
+`make topics` finds the places in the games numbered by `positions`, and stores them in each game's package as `exercises.json`,
+so that an exercise is available at once.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ RULING: Final = "ruling"
 
 
 MOST_TRIED: Final = 8
-"""At so many places of a topic an exercise is looked for that turns on no ruling: each takes playing a game again up to there."""
+"""The number of places of a topic at which to try for a plain exercise: each try replays a game up to there."""
 
 
 class Entry(NamedTuple):
-    """Where an exercise about a topic is found, and of which kind it is."""
+    """The place and kind of an exercise about a topic."""
 
     place: Place
     kind: str
@@ -43,7 +43,7 @@ class Entry(NamedTuple):
 
 @cache
 def index(game: str) -> Mapping[str, tuple[Entry, ...]]:
-    """Every topic of a game with the places at which there is an exercise about it; none where the game brings no such file."""
+    """Every topic of a game with the places of its exercises; empty if the game has no such file."""
     file = games.folder(game) / FILE
     if not file.is_file():
         return {}
@@ -55,7 +55,7 @@ def index(game: str) -> Mapping[str, tuple[Entry, ...]]:
 
 
 def _about(game: str) -> Mapping[str, tuple[Entry, ...]]:
-    """The index. Raises PnError where there is nothing to ask about."""
+    """The index. Raises PnError if it is empty."""
     found = index(game)
     if not found:
         raise PnError("error-no-exercises", (("game", "text"),), (game,))
@@ -63,7 +63,7 @@ def _about(game: str) -> Mapping[str, tuple[Entry, ...]]:
 
 
 def as_data(topics: Mapping[str, Sequence[Entry]]) -> dict[str, PlainData]:
-    """The index as JSON data: each table, kind and entry once."""
+    """An index as JSON data: each table, kind and entry once."""
     entries = sorted({entry for found in topics.values() for entry in found}, key=str)
     tables = sorted({entry.place.table for entry in entries})
     kinds = sorted({entry.kind for entry in entries})
@@ -77,12 +77,12 @@ def as_data(topics: Mapping[str, Sequence[Entry]]) -> dict[str, PlainData]:
 
 
 class Listed(NamedTuple):
-    """A topic as it is shown.
+    """A topic for display.
 
-    name    as the index has it: `PN 3.0 card-zap`, `N-12`
+    name    its name in the index: `PN 3.0 card-zap`, `N-12`
     kind    card, rule or ruling
-    work    the rulebook; None of a ruling
-    entry   where our words for it are: the message of a rule or card, the id of a ruling
+    work    the rulebook; None for a ruling
+    entry   the message of a rule or card, or the id of a ruling
     lesson  the first lesson that teaches it
     """
 
@@ -93,13 +93,13 @@ class Listed(NamedTuple):
     lesson: str | None
 
     def payload(self) -> Topic:
-        """The same as plain data."""
+        """As plain data."""
         return {"name": self.name, "kind": self.kind, "work": self.work, "entry": self.entry, "lesson": self.lesson}
 
 
 @cache
 def listed(game: str) -> tuple[Listed, ...]:
-    """Every topic that there are exercises about: the rulebooks' places in their order, then the rulings."""
+    """Every topic with exercises: the rulebooks' places in their order, then the rulings."""
     found, taught = index(game), tracks.taught(game)
     places = [(f"{cite.work} {cite.place}", cite) for cite in rulebooks.entries()]
     return (
@@ -119,8 +119,8 @@ def listed(game: str) -> tuple[Listed, ...]:
 
 
 def assessed(exercise: Exercise, choice: int) -> tuple[str, ...]:
-    """The topics of which an answer tells something, of those that there are exercises about: the right one, of what was wanted;
-    a wrong one, of what refutes it too."""
+    """The topics that an answer assesses, among those with exercises: for the right answer the topic of the question, for a wrong
+    one also what refutes it."""
     wanted = (exercise.topic,) if exercise.topic else exercise.topics
     found = index(exercise.question.line.state.setup.game.name)
     by = exercise.choices[choice].by
@@ -134,10 +134,10 @@ def assessed(exercise: Exercise, choice: int) -> tuple[str, ...]:
 def exercise(game: str, seed: int | str, topic: str | None = None, *, plain: bool = False) -> Exercise:
     """An exercise in a whole game: the same seed gives the same one.
 
-    topic  a place of the rulebook, as `PN 3.0 card-zap`, or a ruling; without one, any of them, each as often
-    plain  nothing turns on a ruling, or on the other edition, where there is such an exercise about the topic
+    topic  a place of the rulebook, as `PN 3.0 card-zap`, or a ruling; by default any, with equal probability
+    plain  prefer an exercise that depends on no ruling or other edition
 
-    Raises BadInput for a topic that the game has no exercise about, PnError for a game that has none at all.
+    Raises BadInput for a topic without exercises, PnError for a game without exercises.
     """
     found = _about(game)
     if topic is None:
@@ -156,11 +156,11 @@ def exercise(game: str, seed: int | str, topic: str | None = None, *, plain: boo
 
 
 def topic(game: str, name: str, *, cards: bool = False) -> str:
-    """The topic that somebody names: a ruling (`n-12`), a card (`ZAP`), a place with or without its rulebook (`PN 3.0 break`).
+    """The topic with a name: a ruling (`n-12`), a card (`ZAP`), a place with or without its rulebook (`PN 3.0 break`).
 
-    cards  whether it is meant as a card: `BREAK` is one, and a rule besides
+    cards  whether to prefer a card: `BREAK` is both a card and a rule
 
-    Raises BadInput for what there is no exercise about, PnError for a game that has none at all.
+    Raises BadInput for a topic without exercises, PnError for a game without exercises.
     """
     found = _about(game)
     wanted = _folded(name)
@@ -178,7 +178,7 @@ def _no_topic(name: str, known: Iterable[str]) -> BadInput:
 
 
 def _names(topic: str) -> set[str]:
-    """How a topic may be named."""
+    """The names by which a topic may be requested."""
     places = {_folded(f"{cite.work} {cite.place}"): cite for cite in rulebooks.entries()}
     cite = places.get(_folded(topic))
     if cite is None:
