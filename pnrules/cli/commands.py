@@ -6,11 +6,14 @@ import argparse
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pnrules import games
-from pnrules.cli.arguments import Parser, ShowVersion, deck_of, game, lang_of, practised, whole
+from pnrules.cli.arguments import Parser, ShowVersion, deck_of, game, lang_of, one_of, practised, whole
 from pnrules.version import VERSION
+
+FORMATS: Final = ("parquet", "csv", "jsonl")
+"""The formats of `pnrules.lab`, which is only imported when games are written down."""
 
 Does = Callable[[argparse.Namespace], int]
 """Runs a command with its options; returns the exit code."""
@@ -138,6 +141,7 @@ def _of_playing(command: Add) -> None:
     simulation.add_argument("--from", type=whole("--from"), default=0, dest="first", metavar="N", help="cli-help-from")
     simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
     simulation.add_argument("--json", action="store_true", help="cli-help-figures-json")
+    _recording(simulation)
     deck_of(simulation)
     lang_of(simulation)
 
@@ -150,8 +154,8 @@ def _of_playing(command: Add) -> None:
     contest.add_argument("--seed", default="1", metavar="S", help="cli-help-seed")
     contest.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
     contest.add_argument("--file", type=Path, metavar="FILE", help="cli-help-tournament-file")
-    contest.add_argument("--processes", type=whole("--processes"), metavar="N", help="cli-help-processes")
     contest.add_argument("--json", action="store_true", help="cli-help-figures-json")
+    _recording(contest)
     deck_of(contest)
     lang_of(contest)
 
@@ -180,6 +184,15 @@ def _command(commands: Any, lang: str, does: Mapping[str, Does], name: str, help
     parser: Parser = commands.add_parser(name, lang=lang, values=values, help=help, description=help)
     parser.set_defaults(command=does[name])
     return parser
+
+
+def _recording(parser: argparse.ArgumentParser) -> None:
+    """How games are written down, as tables."""
+    parser.add_argument("--to", type=Path, metavar="FOLDER", help="cli-help-to")
+    read = one_of("--format", FORMATS)
+    parser.add_argument("--format", type=read, default=FORMATS[0], metavar=f"{{{','.join(FORMATS)}}}", help="cli-help-format")
+    parser.add_argument("--choices", action="store_true", help="cli-help-choices")
+    parser.add_argument("--processes", type=whole("--processes"), metavar="N", help="cli-help-processes")
 
 
 def _strength(parser: argparse.ArgumentParser) -> None:

@@ -4,42 +4,69 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
-from collections.abc import Iterable, Iterator
-from typing import Final, TypeVar
+from collections.abc import Iterator
+from typing import Final
 
 from pnrules import words
+from pnrules.cli import records
+from pnrules.cli.progress import shown
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.patches import PlainData
 from pnrules.kernel.state import AnyState
+from pnrules.lab.experiment import RANDOM, Experiment
 from pnrules.players import random_games
-from pnrules.players.random_games import Summary
+from pnrules.players.random_games import RandomGame, Summary
 
 MOST_GAMES: Final = 10_000_000
 PLAYERS: Final = 4  # the default number of players
-BAR: Final = 40
-
-Game = TypeVar("Game")
 
 
 def run(options: argparse.Namespace) -> int:
     """Play the games and print how they ended. Raises BadInput for impossible ones."""
     start = _start(options)
+    if options.to is not None:
+        return _recorded(start, options)
     began = time.perf_counter()
     played = range(options.first, options.first + options.games)
     games = list(shown(random_games.play_many(start, played, options.seed), options.games))
     seconds = time.perf_counter() - began
+    return _told(start, options, games, seconds)
+
+
+def _told(start: AnyState, options: argparse.Namespace, games: list[RandomGame], seconds: float | None) -> int:
+    """Print how games ended.
+
+    seconds  how long they took; None if some of them had been played before
+    """
     figures = random_games.summary(games)
-    per_second = round(figures["choices"]["all"] / seconds)
+    per_second = None if seconds is None else round(figures["choices"]["all"] / seconds)
     if options.json:
         asked = {"seed": options.seed, "from": options.first, **_setup(start)}
-        print(json.dumps({**asked, **figures, "per_second": per_second}, ensure_ascii=False))
+        speed = {} if per_second is None else {"per_second": per_second}
+        print(json.dumps({**asked, **figures, **speed}, ensure_ascii=False))
     else:
         print("\n".join(_table(start, options, figures, per_second)))
     return 0
+
+
+def _recorded(start: AnyState, options: argparse.Namespace) -> int:
+    """Write the games down; then say how they ended, with those that were there already."""
+    setup = start.setup
+    experiment = Experiment(
+        setup.game.name,
+        (RANDOM,) * len(setup.players),
+        options.seed,
+        setup.edition,
+        setup.version,
+        setup.rulings,
+        options.deck,
+        options.choices,
+    )
+    records.write(experiment, options.to, range(options.first, options.first + options.games), options)
+    return _told(start, options, records.random_games(options.to), None)
 
 
 def _start(options: argparse.Namespace) -> AnyState:
@@ -78,7 +105,7 @@ def _setup(start: AnyState) -> dict[str, PlainData]:
     }
 
 
-def _table(start: AnyState, options: argparse.Namespace, figures: Summary, per_second: int) -> Iterator[str]:
+def _table(start: AnyState, options: argparse.Namespace, figures: Summary, per_second: int | None) -> Iterator[str]:
     """The figures in words: what was played, how it ended, how long it took."""
     lang, setup = options.lang, start.setup
     yield words.text(
@@ -103,16 +130,5 @@ def _table(start: AnyState, options: argparse.Namespace, figures: Summary, per_s
         yield words.text(
             lang, f"cli-simulate-{what}", least=str(found["least"]), median=str(found["median"]), most=str(found["most"])
         )
-    yield words.text(lang, "cli-simulate-speed", count=str(per_second))
-
-
-def shown(games: Iterable[Game], count: int) -> Iterator[Game]:
-    """The games, with a progress bar in a terminal."""
-    if not sys.stderr.isatty():
-        yield from games
-        return
-    for done, one in enumerate(games, 1):
-        yield one
-        full = BAR * done // count
-        print(f"\r[{'#' * full:<{BAR}}] {done}/{count}", end="", file=sys.stderr, flush=True)
-    print("\r\033[K", end="", file=sys.stderr, flush=True)
+    if per_second is not None:
+        yield words.text(lang, "cli-simulate-speed", count=str(per_second))

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from pnrules import words
-from pnrules.cli.simulate import shown
+from pnrules.cli import records
+from pnrules.cli.progress import shown
 from pnrules.files.scenario import refuse_what_is_no_file
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.patches import PlainData
+from pnrules.lab import Experiment
 from pnrules.players.matches import Played, Standing, standing
 from pnrules.players.tournament import Pair, Result, Tournament, results
 
 MOST_GAMES: Final = 1_000_000
-MOST_PROCESSES: Final = 256
 
 
 def run(options: argparse.Namespace) -> int:
     """Play the tournament and print its results. Raises BadInput for an impossible one."""
     tournament = _asked(options)
-    processes = os.cpu_count() or 1 if options.processes is None else options.processes
+    if options.file is not None and options.to is not None:
+        raise BadInput([Problem("--to", "cli-wrong-both", (("option", "text"), ("other", "text")), ("--to", "--file"))])
     if options.file is not None:
         refuse_what_is_no_file(options.file, "--file")
-    found = list(shown(results(tournament, options.file, processes), tournament.of))
-    by_pair = sorted_out(tournament, found)
+    if options.to is not None:
+        by_pair = _recorded(tournament, options)
+    else:
+        found = list(shown(results(tournament, options.file, records.processes_of(options)), tournament.of))
+        by_pair = sorted_out(tournament, found)
     if options.json:
         print(json.dumps(_as_data(tournament, by_pair), ensure_ascii=False))
     else:
@@ -36,12 +40,30 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+def _recorded(tournament: Tournament, options: argparse.Namespace) -> Mapping[Pair, list[Played]]:
+    """Write the games of each pair down, in a folder of its own, and read them back."""
+    by_pair: dict[Pair, list[Played]] = {}
+    for pair in tournament.pairs:
+        experiment = Experiment(
+            tournament.game,
+            pair,
+            tournament.seed,
+            tournament.edition,
+            tournament.version,
+            tournament.rulings,
+            tournament.deck,
+            options.choices,
+        )
+        folder = options.to / "-".join(pair).replace(":", "")
+        records.write(experiment, folder, range(tournament.games), options)
+        by_pair[pair] = records.matches(folder, pair)
+    return by_pair
+
+
 def _asked(options: argparse.Namespace) -> Tournament:
     problems: list[Problem] = []
     root = JsonPath("", problems)
     games = root.at("--games").integer(options.games, 1, MOST_GAMES, 1)
-    if options.processes is not None:
-        root.at("--processes").integer(options.processes, 1, MOST_PROCESSES, 1)
     players = tuple(dict.fromkeys(options.players))
     if len(players) < 2:
         root.at("--players").report("problem-few-players", (("count", "number"),), 2)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.proving import Proving
-from pnrules.kernel.machine import onward, refused
+from pnrules.kernel.machine import onward, refused, run, step
 from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.kernel.steps import Step
 from pnrules.players import random_games
 from pnrules.players.bots import Bot
 
@@ -91,13 +92,20 @@ def match(
         yield played(bots, start, number, seed, most)
 
 
-def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, most: int = MOST_CHOICES) -> Played:
-    """One game of a match; see `match`."""
+def played(
+    bots: Sequence[Bot],
+    start: AnyState,
+    number: int,
+    seed: int | str,
+    most: int = MOST_CHOICES,
+    watch: Callable[[Step], None] | None = None,
+) -> Played:
+    """One game of a match; see `match`. `watch` is called with every step."""
     count = len(bots)
     seats = tuple([(place + number) % count + 1 for place in range(count)])
     by_seat = dict(zip(seats, bots, strict=True))
     game, proving, chance = start.setup.game, Proving.of(start.setup.game), seeded(f"{seed}/{number // count}")
-    state = onward(start)[0]
+    state = _onward(start, None, watch)
     choices = drawn = thought = 0
     for _ in range(most):
         ask = state.ask
@@ -112,11 +120,25 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
             if proving.takes_thought(answer):
                 state = proving.after_thought(state, thought)
                 thought += proving.thought(state, answer)
-        state = onward(state, answer)[0]
+        state = _onward(state, answer, watch)
     winners = game.winners(state) if state.over else ()
     shares = tuple([_share(seat, winners, count) for seat in seats])
     points = game.points(state)
     return Played(number, seats, shares, tuple([points[seat - 1] for seat in seats if points]), choices, state.over)
+
+
+def _onward(state: AnyState, answer: Option | None, watch: Callable[[Step], None] | None) -> AnyState:
+    """The next question, or where a run is left that goes on without one; step by step only if somebody watches."""
+    if watch is None:
+        return onward(state, answer)[0]
+    if answer is not None:
+        done = step(state, answer)
+        watch(done)
+        state = done.after
+    for done in run(state):
+        watch(done)
+        state = done.after
+    return state
 
 
 def _answer(bot: Bot, state: AnyState) -> Option:

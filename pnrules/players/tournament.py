@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator
 from functools import lru_cache, partial
 from itertools import combinations
 from pathlib import Path
@@ -20,6 +17,7 @@ from pnrules.kernel.state import AnyState
 from pnrules.players import random_games
 from pnrules.players.bots import Bot, bot
 from pnrules.players.matches import Played, played
+from pnrules.players.processes import side_by_side
 
 FORMAT: Final = 1
 
@@ -97,38 +95,10 @@ def results(tournament: Tournament, kept: Path | None = None, processes: int = 1
     yield from done
     had = {(result.pair, result.game.number) for result in done}
     left = [(pair, number) for number in range(tournament.games) for pair in tournament.pairs if (pair, number) not in had]
-    for result in _played(tournament, left, processes):
+    for result in side_by_side(partial(_one, tournament), left, processes):
         if kept is not None:
             _note(kept, _as_data(result))
         yield result
-
-
-def _played(tournament: Tournament, left: Sequence[tuple[Pair, int]], processes: int) -> Iterator[Result]:
-    play = partial(_one, tournament)
-    if processes <= 1 or len(left) <= 1:
-        yield from map(play, left)
-        return
-    with _uninterrupted():
-        pool = multiprocessing.get_context("spawn").Pool(min(processes, len(left)))
-    with pool:
-        yield from pool.imap_unordered(play, left)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Block interrupts within; one sent meanwhile arrives afterwards. Processes started within never get any: the interrupt is
-    for this one, which then ends them. On systems without signal masks, all of them get it."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    from multiprocessing import resource_tracker  # missing on Windows and in browsers
-
-    resource_tracker.ensure_running()  # Python's helper process, which unblocks interrupts as it starts
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _one(tournament: Tournament, task: tuple[Pair, int]) -> Result:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pnrules import games
+from pnrules.cli.commands import FORMATS
 from pnrules.cli.main import main
 from pnrules.kernel.facets.players import Players
+from pnrules.lab import formats
 from tests.cli.commands import run
 
 
@@ -119,3 +122,55 @@ def test_games_that_cannot_be_played_are_a_line(
     code, out, err = run(capsys, "simulate", "nightmare", *arguments)
     assert (code, out) == (2, "")
     assert [line.split(": ")[:2] for line in err.splitlines()] == [["nightmare", place]]
+
+
+def test_games_are_written_down_and_those_that_are_there_count(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    asked = ("bandwidth", "--players", "2", "--seed", "7", "--json")
+    to = ("--to", str(tmp_path / "x"), "--format", "csv", "--processes", "1")
+    plain = json.loads(run(capsys, "simulate", *asked, "--games", "6")[1])
+    code, out, err = run(capsys, "simulate", *asked, "--games", "4", *to)
+    assert (code, err) == (0, "")
+    assert json.loads(out)["games"] == 4
+    code, out, err = run(capsys, "simulate", *asked, "--games", "2", "--from", "4", *to)
+    found = json.loads(out)
+    assert {name: found[name] for name in ("games", "ends", "steps", "choices")} == {
+        name: plain[name] for name in ("games", "ends", "steps", "choices")
+    }
+    assert len((tmp_path / "x/games").joinpath("000000004-000000004.csv").read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_a_tournament_that_is_written_down_has_the_results_of_one_that_is_not(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked = (
+        "tournament",
+        "nightmare",
+        "--version",
+        "1",
+        "--players",
+        "greedy",
+        "random",
+        "--games",
+        "4",
+        "--processes",
+        "1",
+        "--json",
+    )
+    plain = run(capsys, *asked)
+    assert run(capsys, *asked, "--to", str(tmp_path / "x"), "--format", "jsonl") == plain
+    assert [each.name for each in (tmp_path / "x").iterdir()] == ["greedy-random"]
+    code, _, err = run(capsys, *asked, "--to", str(tmp_path / "x"), "--file", str(tmp_path / "y"))
+    assert code == 2
+    assert "--file" in err
+
+
+def test_another_experiment_in_the_folder_is_refused_and_the_format_is_one_of_three(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    to = ("--to", str(tmp_path / "x"), "--processes", "1", "--games", "1")
+    assert run(capsys, "simulate", "bandwidth", *to, "--format", "csv")[0] == 0
+    code, out, err = run(capsys, "simulate", "bandwidth", *to, "--format", "csv", "--seed", "9")
+    assert (code, out) == (2, "")
+    assert "experiment.json" in err
+    assert tuple(formats.FORMATS) == FORMATS
+    assert run(capsys, "simulate", "bandwidth", *to, "--format", "xls")[0] == 2

@@ -15,12 +15,14 @@ from pnrules import Play, players, words
 from pnrules.bandwidth import deck
 from pnrules.cli import hint as hint_command
 from pnrules.cli import prove as prove_command
+from pnrules.cli import records
 from pnrules.cli import tournament as tournament_command
 from pnrules.files import comments, expectation, loading, saves, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.machine import step
+from pnrules.lab import Experiment, rows, run
 from pnrules.players import random_games
 from pnrules.players.tournament import Tournament, results
 from pnrules.runtime_error import prove
@@ -138,12 +140,29 @@ def played_wrongly(sample: Play) -> Iterator[Callable[[], Any]]:
     with patch.object(type(Players.of(sample.state.setup.game)), "judgement", return_value=None):
         yield lambda: list(players.thinking(sample.state, strength=1))
     yield lambda: list(players.match([players.bot("random")], sample.state, 1))
-    yield lambda: tournament_command.run(Namespace(games=1, processes=None, players=["random"], rulings=[]))
+    yield lambda: tournament_command.run(Namespace(games=1, file=None, to=None, players=["random"], rulings=[]))
+    yield from lab_refuses()
     yield lambda: DealingSession(Deal("bandwidth", "BfB", 1, 2, 1, who="nobody,nobody"))
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "other.jsonl").write_text("{}", encoding="utf-8")
         planned = Tournament("bandwidth", ("random", "greedy"), 1, "1", None, None, (), None)
         yield lambda: list(results(planned, Path(folder) / "other.jsonl"))
+
+
+def lab_refuses() -> Iterator[Callable[[], Any]]:
+    """What is wrong with the folder of an experiment, or with where its tables are to be written."""
+    experiment = Experiment("bandwidth", ("random",) * 2)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "thesis.txt").write_text("mine", encoding="utf-8")
+        yield lambda: list(run(experiment, folder, 1, "csv"))
+        yield lambda: list(rows(folder))
+        list(run(experiment, folder / "new", 1, "csv"))
+        yield lambda: list(run(experiment._replace(seed="2"), folder / "new", 1, "csv"))
+        (folder / "new" / "games" / "000000000-000000000.csv").write_bytes(b"\xff")
+        yield lambda: list(rows(folder / "new"))
+        with patch.object(records, "is_written", return_value=False):
+            yield lambda: records.write(experiment, folder, range(1), Namespace(format="parquet"))
 
 
 def parsed_bytes(text: bytes) -> Any:

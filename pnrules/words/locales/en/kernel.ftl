@@ -139,6 +139,12 @@ problem-bots =
         [one] { $found } plays, and the game is for { $count } players
        *[other] { $found } play, and the game is for { $count } players
     }
+problem-lab-not-empty = this folder holds something else; choose a new or an empty one
+problem-lab-no-experiment = this is not the folder of an experiment, because its experiment.json is missing or damaged
+problem-lab-damaged = this file is damaged; remove it, and its games will be played again
+# $name: what differs, such as seed
+problem-lab-other = this folder holds another experiment: { $name } is { $found } there, and { $asked } was asked for
+problem-lab-extra = “{ $format }” needs a package that is not installed: pip install 'pnrules[lab]', or choose csv or jsonl
 problem-no-tournament = not the file of this tournament: { $file }
 problem-few-players = name { $count } different players or more
 problem-nobody-asked = no choice to make here
@@ -313,6 +319,9 @@ cli-help-contestants = who plays: random, greedy, search, or search:200 for 200 
 cli-help-games-a-pair = how many games each pair plays (100)
 cli-help-tournament-file = note each game in this file, and go on where it stops
 cli-help-processes = how many games are played at a time (one for each core)
+cli-help-to = write every game into this folder, as tables; games that it holds already are not played again
+cli-help-format = the format of these tables (parquet)
+cli-help-choices = write every choice down, too
 cli-help-hint-seat = refuse unless this player is asked
 cli-help-strength = how many tries (without this, as many as the game says)
 cli-help-seed-tries = the same number gives the same tries (1)

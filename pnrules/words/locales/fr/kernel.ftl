@@ -142,6 +142,12 @@ problem-bots =
         [one] { $found } joue, et la partie est pour { $count } joueurs
        *[other] { $found } jouent, et la partie est pour { $count } joueurs
     }
+problem-lab-not-empty = ce dossier contient autre chose ; choisissez-en un nouveau ou un vide
+problem-lab-no-experiment = ce dossier n’est pas celui d’une expérience, car son fichier experiment.json manque ou est abîmé
+problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties seront rejouées
+# $name: what differs, such as seed
+problem-lab-other = ce dossier contient une autre expérience : { $name } y vaut { $found }, et vous demandez { $asked }
+problem-lab-extra = « { $format } » a besoin d’un paquet qui n’est pas installé : pip install 'pnrules[lab]', ou choisissez csv ou jsonl
 problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
 problem-few-players = nommez { $count } joueurs différents ou plus
 problem-nobody-asked = aucun choix à faire ici
@@ -313,6 +319,9 @@ cli-help-contestants = qui joue : random, greedy, search, ou search suivi de de
 cli-help-games-a-pair = combien de parties joue chaque paire (100)
 cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
 cli-help-processes = combien de parties à la fois (une par cœur)
+cli-help-to = noter chaque partie dans ce dossier, sous forme de tables ; les parties déjà notées ne sont pas rejouées
+cli-help-format = le format de ces tables (parquet)
+cli-help-choices = noter aussi chaque choix
 cli-help-hint-seat = refuser si ce n’est pas à ce joueur de choisir
 cli-help-strength = combien d’essais (sans cela, autant que le jeu en demande)
 cli-help-seed-tries = le même nombre donne les mêmes essais (1)
