@@ -18,6 +18,8 @@ from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import again, traits
 from pnrules.session.notices import replayed, saying
 from pnrules.session.session import Session
+from pnrules.showing import verdict
+from pnrules.showing.verdict_sheet import as_page, as_text
 from pnrules.wire import messages
 from pnrules.wire.messages import Answer, Drawn, Reported, Restored
 from pnrules.wire.traits import Traits
@@ -243,6 +245,17 @@ def _link(session: Answering) -> Heard:
     return Heard({}, {"link": links.link(session.play, session.lang)})
 
 
+def _settle(session: Answering, node: int) -> Heard:
+    """Settle what was done from a node on; at the head, what the last choice led to. It may tell of every player's cards, so
+    nothing is sent to a reader with one player's eyes."""
+    if session.seat is not None:
+        raise PnError("board-not-understood")
+    play = session.play
+    begins = next(play.choices(), 0) if node == play.head else node
+    told = verdict.told(verdict.judged(play, begins), session.lang)
+    return Heard({}, {"settled": told, "node": node, "text": as_text(told), "page": as_page(told)})
+
+
 def _restore(session: Answering, kept: Any, node: int) -> Heard:
     """Restore a play that the browser kept."""
     restored, traits = session.restore(kept, node)
@@ -272,6 +285,7 @@ QUESTIONS: Final[Mapping[str, Command[Heard]]] = {
     "keep": Command(_keep),
     "draw": Command(_draw),
     "report": Command(_report),
+    "settle": Command(_settle),
     "link": Command(_link),
     "restore": Command(_restore),
 }

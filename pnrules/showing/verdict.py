@@ -145,7 +145,7 @@ def _differs(play: ShownPlay, refused: PnError | None, answer: Answer) -> bool:
 # --- in words ---------------------------------------------------------------------------------------------------------
 
 
-def told(verdict: Verdict, lang: str) -> wire.Verdict:
+def told(verdict: Verdict, lang: str) -> wire.Settled:
     """A verdict in a language: as data for a page, and for `verdict_sheet`."""
     play = verdict.play
     setup = play.setup
@@ -168,7 +168,7 @@ def told(verdict: Verdict, lang: str) -> wire.Verdict:
     }
 
 
-def _refusal(error: PnError, lang: str, players: Sequence[str]) -> wire.Refused:
+def _refusal(error: PnError, lang: str, players: Sequence[str]) -> wire.NotAllowed:
     said = words.say(lang, error.payload(), players)
     cite = sentences.sources(lang, error.cite, error.rulings) if isinstance(error, Refused) else ""
     return {"words": said, "cite": cite}

@@ -9,7 +9,7 @@ from typing import Final
 
 from pnrules import words
 from pnrules.showing.ink import ACCENT, EDGE, INK, PAPER, SOFT
-from pnrules.wire.verdict import Came, Happened, Ruled, RuledBy, Verdict
+from pnrules.wire.verdict import Came, Happened, Ruled, RuledBy, Settled
 
 Say = Callable[..., str]
 """A message of the catalogue in the language of the verdict."""
@@ -18,14 +18,14 @@ BLANK: Final = "\n\n"
 """Between the paragraphs of an answer to a ruling."""
 
 
-def _say(verdict: Verdict) -> Say:
+def _say(verdict: Settled) -> Say:
     return lambda id, /, **values: words.text(verdict["lang"], id, **values)
 
 
 # --- text -------------------------------------------------------------------------------------------------------------
 
 
-def as_text(verdict: Verdict) -> str:
+def as_text(verdict: Settled) -> str:
     """The verdict in lines of words."""
     say = _say(verdict)
     lines = [_heading(verdict), "", *verdict["begins"], "", say("verdict-done")]
@@ -40,16 +40,16 @@ def as_text(verdict: Verdict) -> str:
     return "\n".join([*lines, "", say("board-report-line"), f"  {verdict['line']}", ""])
 
 
-def _heading(verdict: Verdict) -> str:
+def _heading(verdict: Settled) -> str:
     return f"{verdict['title']} · {verdict['work']}" if verdict["title"] else verdict["work"]
 
 
-def _refused(verdict: Verdict, say: Say) -> str:
+def _refused(verdict: Settled, say: Say) -> str:
     refused = verdict["refused"]
     return "" if refused is None else say("verdict-refused", why=refused["words"])
 
 
-def _untried(verdict: Verdict, say: Say) -> str:
+def _untried(verdict: Settled, say: Say) -> str:
     return say("verdict-untried", rulings=", ".join(verdict["untried"]))
 
 
@@ -91,7 +91,7 @@ def _ends(answer: RuledBy, came: Came, say: Say) -> list[str]:
 # --- a page -----------------------------------------------------------------------------------------------------------
 
 
-def as_page(verdict: Verdict) -> str:
+def as_page(verdict: Settled) -> str:
     """The verdict as the text of an HTML file: the position and its end as pictures, the steps, the rules, the rulings with both
     answers side by side, the line of the position."""
     say = _say(verdict)

@@ -12,6 +12,7 @@ from pnrules.kernel.forms.shapes import NOTHING, TRUTH, AnyShape, Either, Just, 
 from pnrules.kernel.forms.typed import ANYTHING
 from pnrules.kernel.forms.validation import Json, JsonPath
 from pnrules.wire.sayings import OPTION, WHO
+from pnrules.wire.verdict import Settled
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,21 @@ class Linked(TypedDict):
     link: str
 
 
+class Judged(TypedDict):
+    """A question at the table, settled.
+
+    settled  all of it
+    node     where it begins
+    text     the same as text
+    page     and as one page: the text of an HTML file
+    """
+
+    settled: Settled
+    node: int
+    text: str
+    page: str
+
+
 class Restored(TypedDict):
     """Whether a kept play could be read.
 
@@ -85,7 +101,7 @@ class Restored(TypedDict):
     otherwise: NotRequired[bool]
 
 
-Answer = Saved | Drawn | Reported | Linked | Restored
+Answer = Saved | Drawn | Reported | Linked | Judged | Restored
 """The answer to a message that asks something."""
 
 
@@ -180,6 +196,12 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "restore": Message("A play that was kept.", {"save": ANYTHING, "node": NODE}, Restored),
     "draw": Message("A position as a picture.", {"node": NODE, "as": OneOf(("svg", "png"))}, Drawn),
     "report": Message("A step as a text to send to somebody.", {"node": NODE}, Reported),
+    "settle": Message(
+        "What was done from a node up to where play stands, by which rules, and where a ruling decides; where the whole table is"
+        " seen.",
+        {"node": NODE},
+        Judged,
+    ),
     "link": Message("The play as a link, where the whole table is seen.", answer=Linked),
 }
 

@@ -1,4 +1,4 @@
-"""A verdict in words: what was done from a position on, by which rules, and what other answers to rulings would change."""
+"""A question at the table, settled: what was done from a position on, by which rules, and where a ruling decides."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Came(TypedDict):
     drawn: str
 
 
-class Refused(TypedDict):
+class NotAllowed(TypedDict):
     """What somebody wanted to do last, and may not.
 
     words  why not
@@ -82,8 +82,8 @@ class Ruled(TypedDict):
     answers: list[RuledBy]
 
 
-class Verdict(TypedDict):
-    """A verdict in one language.
+class Settled(TypedDict):
+    """A question at the table, settled, in one language.
 
     lang     the language
     title    what the play is called
@@ -104,6 +104,6 @@ class Verdict(TypedDict):
     begins: list[str]
     drawn: str
     came: Came
-    refused: Refused | None
+    refused: NotAllowed | None
     ruled: list[Ruled]
     untried: list[str]

@@ -16,6 +16,7 @@ export const LATER = {
   more: {
     "frame/branches": ["Branches", "Names"],
     "compare/comparing": ["Comparing"],
+    "frame/verdict": ["VerdictSheet"],
     "ending/ending": ["Ending"],
     "ending/turning": ["TurningPoints"],
     "frame/help": ["Help"],
@@ -30,7 +31,14 @@ export const LATER = {
 /** Whose styles come with a part of the script, in a sheet of their own (`later.css`): the part, and the sheets of `style.css`. */
 export const LATER_STYLES = {
   part: "more",
-  sheets: ["compare/compare.css", "ending/ending.css", "level/mastery.css", "company/company.css", "parts/print.css"],
+  sheets: [
+    "compare/compare.css",
+    "frame/verdict.css",
+    "ending/ending.css",
+    "level/mastery.css",
+    "company/company.css",
+    "parts/print.css",
+  ],
 };
 
 /** `style.css` in two: what every first picture may need, and what comes later. Each names the layers in their order. */

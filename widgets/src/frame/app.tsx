@@ -10,6 +10,7 @@ import { isLearning } from "../lesson/learning";
 import { Quiz } from "../level/level";
 import { Given, give, useKept, useSteady } from "../parts/part";
 import { useCompany, useHere, usePlay } from "../parts/scene";
+import { useSettling } from "../parts/settled";
 import { ReferencePage } from "../reference/reference";
 import { usePlaying } from "../time/playing";
 import { Timeline } from "../time/timeline";
@@ -18,6 +19,7 @@ import { Side, Top, useHelp } from "./frame";
 import { useHearing } from "./hearing";
 import { Help } from "./help";
 import { NoticeArea } from "./notice";
+import { VerdictSheet } from "./verdict";
 
 /** The epoch of the play that a board has at first; a reference has it for its words alone. */
 const FIRST = 1;
@@ -30,6 +32,18 @@ function Compared({ board: { comparing, catalogue } }: { board: Board }) {
       <Comparing {...comparing.sides!} catalogue={catalogue} step={comparing.step} setStep={comparing.setStep} />
     </div>
   );
+}
+
+/** A question settled, in the place of all that, where there is one. */
+function Main({ board }: { board: Board }) {
+  const { judged, putAway } = useSettling();
+  const { root, comparing } = board;
+  const back = () => {
+    putAway();
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(".pn-settle")?.focus());
+  };
+  if (judged) return <VerdictSheet judged={judged} putAway={back} />;
+  return comparing.sides ? <Compared board={board} /> : MAIN;
 }
 
 /** What lies over the table. */
@@ -65,7 +79,7 @@ const MAIN = (
 export function App(props: BoardProps) {
   const { traits, look } = props;
   const board = useBoard(props);
-  const { root, play, here, playing, comparing } = board;
+  const { root, play, here, playing } = board;
   const [help, setHelp] = useState(false);
   const { toggle } = useSteady({
     toggle() {
@@ -118,7 +132,7 @@ export function App(props: BoardProps) {
           <div class="pn-frame">
             {TOP}
             {help && <Help />}
-            {comparing.sides ? <Compared board={board} /> : MAIN}
+            <Main board={board} />
           </div>
         </div>
       )}

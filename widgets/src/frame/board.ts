@@ -30,6 +30,7 @@ import {
   useQuestion,
   useWords,
 } from "../parts/scene";
+import { useSettling } from "../parts/settled";
 import { usePlayingOf, useSeen } from "../time/playing";
 import { useHurry } from "../time/rest";
 import { useInquiring, useInquiringOf } from "../why/inquiring";
@@ -37,7 +38,7 @@ import { cardTarget, type Target } from "../wire/choosing";
 import { openAt } from "../wire/open";
 import { calledOf, youOf } from "../wire/seated";
 import { useTelling } from "../wire/telling";
-import type { Intent, Lesson, Plays, Traits } from "../wire/types";
+import type { Intent, Judged, Lesson, Plays, Traits } from "../wire/types";
 import { Catalogue, Words } from "../wire/words";
 import { firstTab, useTab, useTabOf } from "./frame";
 import { useProse } from "./prose";
@@ -51,6 +52,10 @@ export interface BoardProps {
   saved?: { save: unknown } | null;
   /** The latest link to the play. */
   linked?: string | null;
+  /** The question that was settled last, until it is put away. */
+  settled?: Judged | null;
+  /** Puts it away. */
+  unsettle?(): void;
   /** The learning progress kept by this browser, if the board is about that. */
   learnt?: Learnt | null | undefined;
   /** Looks at another node. */
@@ -67,6 +72,7 @@ const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "foresee",
   "report",
+  "settle",
   "advise",
   "advise-end",
   "review",
@@ -141,13 +147,17 @@ function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, th
 }
 
 /** What is drawn exactly as it was sent. */
-function useSent({ traits, reported, saved, linked, learnt = null }: BoardProps, task: AnyTask | null): Gift[] {
+function useSent(
+  { traits, reported, saved, linked, settled, unsettle, learnt = null }: BoardProps,
+  task: AnyTask | null,
+): Gift[] {
   const { offer, texts } = traits;
   return [
     give(useNotice, traits.notice),
     give(useReported, reported ?? null),
     give(useSaved, saved ?? null),
     give(useLinked, linked ?? null),
+    give(useSettling, useKept({ judged: settled ?? null, putAway: useSteady({ putAway: () => unsettle?.() }).putAway })),
     give(
       useOffer,
       useMemo(() => ({ offer: offer ?? [], langs: Object.keys(texts) }), [offer, texts]),

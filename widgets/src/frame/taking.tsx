@@ -4,6 +4,7 @@ import { Reporting } from "../parts/reporting";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { asCsv, asText, download, fileName, type Run } from "./exporting";
 import { Linking } from "./linking";
+import { Settling } from "./settling";
 
 export function Taking() {
   const words = useWords();
@@ -38,6 +39,7 @@ export function Taking() {
           {words.text("board-take-csv")}
         </button>
       </div>
+      {seat === null && <Settling />}
       {seat === null && <Linking />}
       <Reporting />
     </section>

@@ -9,11 +9,12 @@ import { judged } from "../level/untold";
 import { addSprite } from "../parts/art";
 import { asLink } from "../parts/linked";
 import { asReport, type Report } from "../parts/reporting";
+import { asSettled } from "../parts/settled";
 import { once, seldom } from "../parts/soon";
 import { leaveNoText } from "../parts/translated";
 import { type Misunderstood, misunderstood, saidOf, TRAITS } from "../wire/checking";
 import { type Model, noticeOf } from "../wire/model";
-import type { Intent, Notice, Traits } from "../wire/types";
+import type { Intent, Judged, Notice, Traits } from "../wire/types";
 
 leaveNoText();
 
@@ -27,6 +28,7 @@ const SAVE_EVERY = 150;
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "draw",
   "report",
+  "settle",
   "link",
   "foresee",
   "compare",
@@ -112,6 +114,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   let reported: Report | null = null;
   let saved: { save: unknown } | null = null;
   let linked: string | null = null;
+  let settled: Judged | null = null;
   const saving = seldom(() => model.save_changes(), SAVE_EVERY);
   const painting = once(() => paint());
   const update = painting.soon;
@@ -198,7 +201,16 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     notice: model.get("notice") ?? told,
   });
   const paint = () =>
-    draw(<App {...{ traits: traits(), reported, saved, linked, learnt: learning?.learnt, look: walk, send, see }} />, el);
+    draw(
+      <App
+        {...{ traits: traits(), reported, saved, linked, settled, unsettle, learnt: learning?.learnt, look: walk, send, see }}
+      />,
+      el,
+    );
+  const unsettle = () => {
+    settled = null;
+    update();
+  };
   /** Play continued: follow it, unless the kernel asks for another place. */
   let wish = model.get("look").seq;
   const follow = () => {
@@ -209,7 +221,9 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   };
   /** Other eyes, another play or another language: earlier texts do not apply. */
   const otherwise = () => {
-    reported = linked = null;
+    const again = settled !== null && settled.settled.lang !== model.get("lang") ? settled.node : null;
+    reported = linked = settled = null;
+    if (again !== null) send({ do: "settle", node: again });
     update();
   };
   /** An opponent has thought for another slice, or answered. */
@@ -228,8 +242,9 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
       saved = { save: kept };
       update();
     }
-    const [report, link] = [asReport(message), asLink(message)];
-    if (!report && !link) return;
+    const [report, link, judged] = [asReport(message), asLink(message), asSettled(message)];
+    if (!report && !link && !judged) return;
+    settled = judged ?? settled;
     reported = report ?? reported;
     linked = link ?? linked;
     update();

@@ -924,6 +924,104 @@ export interface Reported {
   line?: string;
 }
 
+/** A question at the table, settled. */
+export interface Judged {
+  /** All of it. */
+  settled: Settled;
+  /** Where it begins. */
+  node: number;
+  /** The same as text. */
+  text: string;
+  /** And as one page: the text of an HTML file. */
+  page: string;
+}
+
+/** A question at the table, settled, in one language. */
+export interface Settled {
+  /** The language. */
+  lang: string;
+  /** What the play is called. */
+  title: string;
+  /** The game, and the rulebook that is played by. */
+  work: string;
+  /** The position in question in one line. */
+  line: string;
+  /** The position in words, with everybody's points. */
+  begins: string[];
+  /** And as a picture: the text of an SVG. */
+  drawn: string;
+  /** What was done, and what comes out. */
+  came: Came;
+  /** What was wanted last and is refused; null if nothing was. */
+  refused: NotAllowed | null;
+  /** The rulings, those that decide first. */
+  ruled: Ruled[];
+  /** The rulings that were not tried, since that would take too long. */
+  untried: string[];
+}
+
+/** What comes out. */
+export interface Came {
+  /** What happened. */
+  steps: Happened[];
+  /** How many more steps there are, which are not told. */
+  more: number;
+  /** How far the choices could be made, where not to the end; points, and what is asked, or how the game ended. */
+  ends: string[];
+  /** The position in words. */
+  shows: string[];
+  /** And as a picture: the text of an SVG. */
+  drawn: string;
+}
+
+/** A step of a verdict. */
+export interface Happened {
+  /** Its place in the verdict, from 1. */
+  number: number;
+  /** What happened. */
+  words: string;
+  /** Where its rule stands, and the rulings that it rests on. */
+  cite: string;
+  /** Everybody's points after it; empty if they are as before. */
+  points: string;
+}
+
+/** What somebody wanted to do last, and may not. */
+export interface NotAllowed {
+  /** Why not. */
+  words: string;
+  /** Where the rule stands that forbids it, and the rulings that it rests on. */
+  cite: string;
+}
+
+/** A ruling on which the verdict rests. */
+export interface Ruled {
+  /** Such as `N-12`. */
+  id: string;
+  /** What the rulebook leaves open. */
+  question: string;
+  /** Whether something else comes out by another answer. */
+  decides: boolean;
+  /** The one in force first; alone where none decides. */
+  answers: RuledBy[];
+}
+
+/** An answer to a ruling. */
+export interface RuledBy {
+  /** What it is called in files: `default`, or another. */
+  name: string;
+  /** The answer. */
+  says: string;
+  /** Whether it is the one in force. */
+  holds: boolean;
+  /** How many steps are the same by every answer. */
+  shared: number;
+  /** What comes out by it, from there on; null where nothing else comes out by any answer. */
+  came: Came | null;
+  /** What was refused last is allowed by it. */
+  allowed: boolean;
+}
+
 /** A play as a link. */
 export interface Linked {
   /** The fragment of a URL that opens it, from its mark on. */
@@ -1106,8 +1204,10 @@ export type Intent =
   | { do: "draw"; node: number; as: "svg" | "png" }
   /** A step as a text to send to somebody. */
   | { do: "report"; node: number }
+  /** What was done from a node up to where play stands, by which rules, and where a ruling decides; where the whole table is seen. */
+  | { do: "settle"; node: number }
   /** The play as a link, where the whole table is seen. */
   | { do: "link" };
 
 /** What answers a message. */
-export type Answer = Saved | Restored | Drawn | Reported | Linked;
+export type Answer = Saved | Restored | Drawn | Reported | Judged | Linked;

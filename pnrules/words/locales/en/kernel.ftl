@@ -281,7 +281,7 @@ cli-help-serve = serve a class: many browsers, one machine (pnrules serve --help
 cli-help-export = write a notebook as one HTML file (pnrules export --help)
 cli-help-verdict = settle a question at the table: what happens, by which rules, and where a ruling decides
 cli-help-verdict-from = the step where the question begins; steps count as on the board, 0 is the start
-cli-help-do = what is done then, such as run or head ACQUIRE; 2: pass for player 2; may be given several times
+cli-help-do = what is done then, such as run or head ACQUIRE; 2:pass for player 2; may be given several times
 cli-help-verdict-json = all of it as JSON
 cli-help-verdict-html = all of it as one page, to print or to send
 cli-help-group = only these, such as nightmare/cards
@@ -483,6 +483,14 @@ verdict-same = As above up to step { $step }.
 verdict-allowed = By this ruling it is allowed.
 # $rulings: such as N-12, N-34
 verdict-untried = Not tried, since it would take too long: { $rulings }.
+verdict-do = Settle a question
+verdict-note = What happens from this step on, by which rules; and where a ruling decides, what else it could be.
+verdict-print = Print
+verdict-save = Save as a page
+verdict-send = Send
+verdict-copy = Copy as text
+verdict-not-copied = Your browser does not let this page copy. Save the page instead.
+verdict-close = Back to the board
 
 ## A step as a text to send: its rule, its rulings, the position
 

@@ -281,7 +281,7 @@ cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnru
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
 cli-help-verdict = trancher une question à table : ce qui se passe, par quelles règles, et où un arbitrage décide
 cli-help-verdict-from = l’étape où commence la question ; les étapes se comptent comme sur le plateau, 0 est le début
-cli-help-do = ce que l’on fait alors, par exemple run ou head ACQUIRE ; 2: pass pour le joueur 2 ; peut être donné plusieurs fois
+cli-help-do = ce que l’on fait alors, par exemple run ou head ACQUIRE ; 2:pass pour le joueur 2 ; peut être donné plusieurs fois
 cli-help-verdict-json = le tout en JSON
 cli-help-verdict-html = le tout en une page, à imprimer ou à envoyer
 cli-help-group = seulement ceux-ci, par exemple nightmare/cards
@@ -470,8 +470,8 @@ verdict-done = Ce qui a été fait
 verdict-nothing = Rien.
 # $count : combien d’étapes ne sont pas racontées
 verdict-more = { $count ->
-    [one] Et encore { $count } étape.
-   *[other] Et encore { $count } étapes.
+    [one] Et encore { $count } étape.
+   *[other] Et encore { $count } étapes.
 }
 # $why : la raison, en une phrase
 verdict-refused = Pas permis : { $why }
@@ -487,6 +487,14 @@ verdict-same = Comme ci-dessus jusqu’à l’étape { $step }.
 verdict-allowed = Avec cette réponse, c’est permis.
 # $rulings : comme N-12, N-34
 verdict-untried = Pas essayés, car ce serait trop long : { $rulings }.
+verdict-do = Trancher une question
+verdict-note = Ce qui se passe à partir de cette étape, par quelles règles ; et, là où un arbitrage décide, ce que cela donnerait autrement.
+verdict-print = Imprimer
+verdict-save = Enregistrer en une page
+verdict-send = Envoyer
+verdict-copy = Copier comme texte
+verdict-not-copied = Votre navigateur ne laisse pas cette page copier. Enregistrez plutôt la page.
+verdict-close = Retour au plateau
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
 

@@ -7,6 +7,7 @@ export * from "../../../ending/turning";
 export * from "../../../frame/branches";
 export * from "../../../frame/help";
 export * from "../../../frame/taking";
+export * from "../../../frame/verdict";
 export * from "../../../players/play_now";
 export * from "../../../settings/settings";
 export * from "../../../why/about";

@@ -1,0 +1,18 @@
+/** A question at the table that the kernel settled. */
+import type { Judged } from "../wire/types";
+import { part } from "./part";
+
+export interface Settling {
+  /** The latest one; null once it was put away. */
+  judged: Judged | null;
+  putAway(): void;
+}
+
+export const useSettling = part<Settling>();
+
+/** The answer, if it is a question settled. */
+export function asSettled(message: unknown): Judged | null {
+  const { settled, node, text, page } = (message ?? {}) as Partial<Judged>;
+  if (typeof settled !== "object" || settled === null) return null;
+  return typeof node === "number" && typeof text === "string" && typeof page === "string" ? { settled, node, text, page } : null;
+}
