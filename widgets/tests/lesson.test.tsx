@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pieces } from "../src/lesson/glossary";
 import { Tree } from "../src/wire/tree";
 import type { Lesson, Verdict } from "../src/wire/types";
+import { sentTexts } from "./catalogue";
 import { BRANCH_END, texts as fixture, HEAD, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
@@ -89,6 +90,13 @@ describe("a lesson", () => {
     expect(shown()).toEqual([false, false]);
     await board.set("lesson", { ...LESSON, at: 3, over: true });
     expect(shown()).toEqual([false, true]);
+  });
+
+  it("is about you in the place of the player whose part one has", async () => {
+    const info = { ...sample().info, players: ["Ada", "Ben", "Cleo"] };
+    board = await Drawn.with({ lesson: LESSON, info, texts: sentTexts("nightmare"), seat: null });
+    expect(texts(".pn-player-top .pn-bit").map((chip) => chip!.replace(/^\W+/, ""))).toEqual(["P1", "P2", "You"]);
+    expect(texts(".pn-player-name")).toEqual(["Ada", "Ben"]);
   });
 
   it("asks nothing while there is only to read, and goes on", async () => {

@@ -5,6 +5,7 @@ import { DAY } from "../src/kept/memory";
 import { KEY, nothing, type Progress } from "../src/kept/progress";
 import { untold } from "../src/level/untold";
 import type { Exercise, Level, Position, Topic, Traits, Verdict } from "../src/wire/types";
+import { sentTexts } from "./catalogue";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
@@ -57,10 +58,13 @@ afterEach(() => {
 });
 
 describe("a level", () => {
-  it("says what is to be done and whose part one has, in the page's language", async () => {
-    await drawn({});
+  it("says what is to be done in the page's language, to the one whose part one has, who is you, whatever the level calls them", async () => {
+    const info = { ...sample().info, players: ["Ada", "Ben", "Cleo"] };
+    await drawn({}, { info, texts: sentTexts("nightmare"), seat: null });
     expect(board.one(".pn-task-words").textContent).toBe("Do it.");
-    expect(board.one(".pn-task-you").textContent).toContain("P3");
+    const chips = () => board.all(".pn-player-top .pn-bit").map((chip) => chip.textContent!.replace(/^\W+/, ""));
+    expect(chips()).toEqual(["P1", "P2", "You"]);
+    expect(board.all(".pn-player-name").map((name) => name.textContent)).toEqual(["Ada", "Ben"]);
     await board.set("lang", "fr");
     expect(board.one(".pn-task-words").textContent).toBe("Faites-le.");
   });

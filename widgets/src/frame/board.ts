@@ -80,17 +80,19 @@ const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
 ]);
 
 /** The words of a board, and those of a compared play from the same catalogue. */
-function useWordsOf({ texts, lang, info, table }: Traits) {
+function useWordsOf({ texts, lang, info, table, lesson, level }: Traits) {
   const catalogue = useMemo(() => new Catalogue(texts), [texts]);
   const who = table?.who ?? "";
+  const learner = (lesson ?? level)?.seat ?? null;
   const words = useMemo(() => {
     const plain = new Words(catalogue, lang, info);
-    if (who === "") return plain;
+    if (who === "" && learner === null) return plain;
     const seat = youOf(who);
-    const you = seat !== null && info.players[seat - 1] === plain.seat(seat) ? seat : null;
+    const unnamed = seat !== null && info.players[seat - 1] === plain.seat(seat) ? seat : null;
+    const you = learner ?? unnamed;
     const players = calledOf(info, who, plain).map((name, i) => (i + 1 === you ? plain.text("board-you") : name));
     return new Words(catalogue, lang, { ...info, players }, undefined, you);
-  }, [catalogue, lang, info, who]);
+  }, [catalogue, lang, info, who, learner]);
   return { catalogue, words };
 }
 

@@ -26,7 +26,7 @@ export function Task() {
       <div class="pn-task-top">
         {task.is === "exercise" ? (
           <ExerciseHead exercise={task} />
-        ) : (
+        ) : task.seat === words.you ? null : (
           <p class="pn-task-you">
             {words.text("level-you")} <Seat seat={task.seat} /> {named ? name : null}
           </p>

@@ -126,7 +126,7 @@ export class Words {
     readonly lang: string,
     readonly info: Info,
     private readonly apart: Apart = new Map(),
-    /** The seat of the one person who plays, where they were given no name: whatever is said of that seat is said to them. */
+    /** The seat of whoever learns, or of the one person who plays and was given no name: what is said of it is said to them. */
     readonly you: number | null = null,
   ) {}
 

@@ -4,13 +4,16 @@ import type { Traits } from "../../wire/types";
 /** A part by its language and name. */
 export type Fetch = (lang: string, part: string) => Promise<string>;
 
-/** What a board says at first: its own words, its game's, those to whoever plays alone, of a lesson or of rules to be read. */
+/**
+ * What a board says at first: its own words, its game's, those to whoever plays alone, of a lesson or of rules to be read. What has
+ * just happened on a level is said to its learner with the rest: such pages are the largest.
+ */
 function first({ info, table, deal, lesson, reference }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
     game,
-    ...(table?.who || deal?.opened ? [you(game)] : []),
+    ...(table?.who || deal?.opened || lesson ? [you(game)] : []),
     ...(lesson ? ["lesson"] : []),
     ...(reference ? ["reference", rules(game)] : []),
   ];
@@ -18,7 +21,7 @@ function first({ info, table, deal, lesson, reference }: Partial<Traits>): strin
 
 /** The words of a game's rules, and of its rulings: long, and not read at once. */
 const rules = (game: string) => `${game}-rules`;
-/** What is said to the one person who plays a game, and of their own games. */
+/** What is said to the one person who plays a game or learns it, and of their own games. */
 const you = (game: string) => `${game}-you`;
 const rulings = (game: string) => `${game}-rulings`;
 
