@@ -1,9 +1,9 @@
-/** What has come into a hand in this step. */
+/** The cards that came into a hand in this step. */
 
 import { Hidden } from "../parts/marks";
 import { useHere, usePlay, useWords } from "../parts/scene";
 
-/** Whether a card is new in a seat's hand, as far as the hand could be seen before. */
+/** Whether a card is new in a seat's hand, if the hand was visible before. */
 export function useFresh(seat: number): (card: string) => boolean {
   const { game } = usePlay();
   const { before } = useHere();

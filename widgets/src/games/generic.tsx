@@ -1,4 +1,4 @@
-/** A game without a drawing of its own, drawn plainly from what the kernel says lies where. */
+/** The drawing of games without their own: a plain one, from the kernel's scene. */
 
 import { useState } from "preact/hooks";
 import { Hidden, Seat } from "../parts/marks";
@@ -12,21 +12,21 @@ import type { Group, Position, Tile } from "../wire/types";
 import type { GameView } from "./game";
 import { seatOrCard, turnOf } from "./seats";
 
-/** What lies where, in a language; in the first that there is, where it is not said in this one. */
+/** The scene in a language, or else in the first available one. */
 function laidIn(position: Position, lang: string): { groups: Group[]; remarks: string[] } {
   const scenes = position.shown?.scenes ?? {};
   return scenes[lang] ?? Object.values(scenes)[0] ?? { groups: [], remarks: [] };
 }
 
-/** What answers call the card of a tile. */
+/** The name in answers of a tile's card. */
 export const cardOf = (tile: Tile): string => tile.card ?? tile.name;
 
-/** Every card that lies somewhere, each once. */
+/** All cards on the table, each once. */
 export const lying = (groups: readonly Group[]): string[] => [
   ...new Set(groups.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile ? [cardOf(tile)] : [])))),
 ];
 
-/** What answers call a tile: of cards in a group that nobody can tell apart, one is named and stands for the others. */
+/** The name of a tile in answers: among indistinguishable cards of a group, one is named and stands for the others. */
 function namedFor(tile: Tile, { tiles }: Group, { position }: Here, { open }: Question): string {
   const card = cardOf(tile);
   const apart = position.shown?.apart ?? {};
@@ -46,7 +46,7 @@ interface LaidProps {
   onFocus(): void;
 }
 
-/** A tile. Where it is part of an answer, a click points at it; else it is asked about. */
+/** A tile. If it is part of an answer, a click chooses it; otherwise a click opens what is known about it. */
 function Laid({ tile, group, fresh, focusable, onFocus }: LaidProps) {
   const words = useWords();
   const { next, chosen, whyNot, leads } = useChoosing();
@@ -135,13 +135,13 @@ function Field() {
 
 // --- the view ---------------------------------------------------------------------------------------------------------
 
-/** A fact about each seat, in their order. */
+/** A fact about each seat, in seat order. */
 function bySeat(position: Position, name: string): unknown[] {
   const found = factsOf(position)[name];
   return isMap(found) ? Object.values(found) : [];
 }
 
-/** The card that is performed, the outermost. */
+/** The card being performed, the outermost one. */
 const performedIn = ({ frames }: Position): string | null => frames.find(({ source }) => source != null)?.source ?? null;
 
 export const generic: GameView = {
@@ -149,7 +149,7 @@ export const generic: GameView = {
   points: (position) => bySeat(position, "points") as number[],
   out: (position) => (Array.isArray(factsOf(position).out) ? (factsOf(position).out as number[]) : []),
   hand: () => null,
-  /** The card that is performed; else the turn of whoever answered, or is asked. */
+  /** The card being performed, or else the turn of the seat that answered, or is asked. */
   mark(position, before) {
     const seatOf = (asked: Position | null) => (typeof asked?.ask?.who === "number" ? asked.ask.who : null);
     const [card, earlier] = [performedIn(position), before && performedIn(before)];

@@ -6,7 +6,7 @@ import { runtimeError } from "./runtime_error";
 
 const GAMES: Record<string, GameView> = { bandwidth, nightmare, runtime_error: runtimeError };
 
-/** How a game is drawn: as it has it, or else plainly, from what the kernel says lies where. */
+/** The drawing of a game: its own, or else the generic one. */
 export function gameView(name: string): GameView {
   return GAMES[name] ?? generic;
 }

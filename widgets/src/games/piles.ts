@@ -1,9 +1,9 @@
-/** What is shown of the deck and the discards. */
+/** The deck and the discards. */
 import { useLesson } from "../lesson/learning";
 import { useHere, usePlay } from "../parts/scene";
 import type { Position } from "../wire/types";
 
-/** How many cards each pile has. */
+/** The number of cards in each pile. */
 interface Piles {
   deck: number;
   discards: number;
@@ -12,8 +12,8 @@ interface Piles {
 export const sizeOf = (pile: number | readonly unknown[]) => (typeof pile === "number" ? pile : pile.length);
 
 /**
- * In a lesson, to its end, most cards of the game only have to lie somewhere. `idle`: nobody has touched the piles, and there is something to
- * draw, so that there is nothing to show; `filler`: how many of the discards have lain there from the start.
+ * In a lesson, until its end, most cards of the game are filler. `idle`: whether the piles are untouched and the deck is not empty,
+ * so that they need not be shown; `filler`: the number of discards that were there from the start.
  */
 export function useFiller(pilesOf: (position: Position) => Piles): { idle: boolean; filler: number } {
   const lesson = useLesson();

@@ -1,16 +1,16 @@
-/** Which card of the field is pointed at, by mouse, finger or keyboard: it is read in full without a click, and shows what it reaches. */
+/** The card of the field that is pointed at, by mouse, finger or keyboard: its full text and its reach are shown without a click. */
 import { type ComponentProps, createContext } from "preact";
 import { useContext, useMemo, useRef, useState } from "preact/hooks";
 
-/** A finger that lies on a card for so long, in milliseconds, reads it and does not choose it. */
+/** The duration of a long press, in milliseconds, which reads a card instead of choosing it. */
 const HOLD = 400;
 
 interface Pointing {
   pointed: string | null;
   focused: string | null;
-  /** The card that is read: the last one pointed at, until the pointer leaves the field; else the one that the keyboard is at. */
+  /** The card being read: the last one pointed at, until the pointer leaves the field, or else the focused one. */
   read: string | null;
-  /** Whether a finger holds it. */
+  /** Whether it is being read by a long press. */
   held: boolean;
 }
 
@@ -20,7 +20,7 @@ export const usePointing = () => useContext(PointingContext);
 
 const cardOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>("[data-card]")?.dataset.card ?? null;
 
-/** The finger that lies on the field: when it has lain there for long enough, what it does when it is lifted is no click. */
+/** Long presses on the field: lifting the finger after one is not a click. */
 function useHeld() {
   const [held, hold] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -56,8 +56,8 @@ function useHeld() {
   };
 }
 
-/** A field of cards that knows which of them is pointed at. A finger that was lifted still points: not every browser gives the focus
- * to what is tapped. */
+/** A field of cards that tracks which is pointed at. A tapped card stays pointed at after the finger is lifted: not every browser
+ * focuses what is tapped. */
 export function PointedAt({ children, ...section }: ComponentProps<"section">) {
   const [pointed, point] = useState<string | null>(null);
   const [last, read] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Visits of the film that are no cards: a seat's turn. */
+/** Visits of the film that are a seat's turn, not a card. */
 
 import type { Position } from "../wire/types";
 import { FACE_DOWN, kindOf, type Words } from "../wire/words";
@@ -8,7 +8,7 @@ const SEAT = /^seat (\d+)$/;
 
 export const turnOf = (seat: number): string => `seat ${seat}`;
 
-/** A seat's turn by the player's name, and everything else by the card's, however many of its kind there are. */
+/** A seat's turn by the player's name, and everything else by the card's, without the number of its copy. */
 export function seatOrCard(visit: string, words: Words): Visited {
   const seat = SEAT.exec(visit);
   if (seat) return { name: words.player(Number(seat[1])), card: null, seat: Number(seat[1]) };
@@ -16,7 +16,7 @@ export function seatOrCard(visit: string, words: Words): Visited {
   return { name: kind === FACE_DOWN ? words.cardName(visit) : kind, card: visit, seat: null };
 }
 
-/** The card that has just left a seat's hand, where the hand is seen. */
+/** The card that has just left a seat's hand, if the hand is visible. */
 export function played(game: Pick<GameView, "hand">, position: Position, before: Position | null, seat: number): string | null {
   const [now, then] = [game.hand(position, seat), before && game.hand(before, seat)];
   if (now === then || !Array.isArray(now) || !Array.isArray(then)) return null;

@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A line, and the arrow's tip at its end. */
+/** A line and its arrowhead. */
 export interface Wire {
   d: string;
   tip: string;
@@ -15,17 +15,17 @@ export interface Wire {
 
 type Point = [x: number, y: number];
 
-/** The first line runs so far beneath a row, each further one so much lower: above the flag of the program counter, which stands on
- * the row below. Down the left side it runs so far from the cards. */
+/** The distance of the first line below a row, the spacing of further ones (all above the program counter's flag on the next row),
+ * and the distance from the cards on the left side, in px. */
 const FIRST = 6;
 const APART = 5;
 const BESIDE = 5;
 const RADIUS = 5;
 
-/** How far beneath a row its line of that number runs, in a gap between two rows. */
+/** The distance of a numbered line below its row, in a gap between two rows. */
 const beneath = (number: number, gap: number) => Math.min(FIRST + APART * number, gap / 2);
 
-/** How the rows lie in which a line runs: where the cards begin on the left, how high the gap between two rows is. */
+/** The geometry of the rows: the left edge of the cards, and the height of the gap between two rows. */
 export interface Rows {
   left: number;
   gap: number;
@@ -36,10 +36,10 @@ export function rowsOf(boxes: readonly Box[]): Rows {
   return { left: Math.min(...boxes.map(({ left }) => left)), gap: gaps.length > 0 ? Math.min(...gaps) : 4 * FIRST };
 }
 
-/** Where a line leaves a card or comes to it: right of its middle, where no flag stands, and never beside the card. */
+/** The x at which a line leaves or reaches a card: right of its middle, clear of the flag, and within the card. */
 const leaves = (box: Box, shift: number) => Math.min((box.left + box.right) / 2 + shift, box.right - FIRST);
 
-/** A path through right-angled corners, which are rounded. */
+/** A path with rounded right-angled corners. */
 export function rounded(points: readonly Point[]): string {
   const corner = (from: Point, at: Point): Point => {
     const length = Math.hypot(at[0] - from[0], at[1] - from[1]);
@@ -56,7 +56,7 @@ export function rounded(points: readonly Point[]): string {
     .join("");
 }
 
-/** From a card through the gaps to another: beneath both, between their lines, or round by the left margin. */
+/** The route from a card to another through the gaps: below both, between their rows, or around the left margin. */
 function route(from: Box, to: Box, shift: number, number: number, gap: number, margin: number): Point[] {
   const start = leaves(from, shift);
   const end = leaves(to, shift);
@@ -94,27 +94,27 @@ function route(from: Box, to: Box, shift: number, number: number, gap: number, m
   ];
 }
 
-/** A route with its tip, which points the way its last piece goes: up or down. */
+/** A route with an arrowhead in the direction of its last segment, up or down. */
 function wire(points: Point[]): Wire {
   const [x, y] = points[points.length - 1]!;
   const up = points[points.length - 2]![1] > y ? 1 : -1;
   return { d: rounded(points), tip: `M${x} ${y}l-4.5 ${7 * up}h9z` };
 }
 
-/** The line of a locked GOTO to its card: the first of them or a further one. */
+/** The line of a locked GOTO to its target; `number` counts such lines. */
 export function wireOf(from: Box, to: Box, number: number, { left, gap }: Rows): Wire {
   return wire(route(from, to, 18 + APART * number, number, gap, left - BESIDE));
 }
 
-/** The line between the ends of a program, in the direction in which it runs, beneath so many others. */
+/** The line between the ends of a program, in its direction, below `number` others. */
 export function seamOf(from: Box, to: Box, number: number, { left, gap }: Rows): Wire {
   return wire(route(from, to, 34, number, gap, Math.max(1, left - 2 * BESIDE)));
 }
 
-/** So far apart at most are two cards between which a chevron stands. */
+/** The maximum distance between two cards with a chevron between them, in px. */
 const NEAR = 180;
 
-/** A small chevron in the gap between two neighbours, pointing the way the program runs; null where they are no neighbours. */
+/** A small chevron in the gap between two neighbours, in the program's direction; null for cards that are not neighbours. */
 export function chevronOf(from: Box, to: Box, way: number): string | null {
   const top = Math.max(from.top, to.top);
   const bottom = Math.min(from.bottom, to.bottom);
@@ -131,10 +131,10 @@ export function chevronOf(from: Box, to: Box, way: number): string | null {
   return null;
 }
 
-/** How far from the cards of a ring its lanes run, and how far apart. */
+/** The distance of a ring's lanes from its cards, and their spacing, in px. */
 const LANE = 13;
 
-/** The inside of a ring: what no card of its rim lies on. */
+/** The inside of a ring: the box clear of the cards on its rim. */
 export function insideOf(boxes: readonly Box[], ring: Box): Box {
   const rim = (lies: (box: Box) => boolean) => boxes.filter(lies);
   return {
@@ -147,18 +147,18 @@ export function insideOf(boxes: readonly Box[], ring: Box): Box {
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** How near a card's corner a line leaves it. */
+/** The least distance from a card's corner at which a line leaves it, in px. */
 const EDGE = 8;
 
 interface WayIn {
-  /** On the card's edge; what it turns at; on the lane. */
+  /** The points on the card's edge, at the turns, and on the lane. */
   at: Point;
   by: Point[];
   on: Point;
 }
 
-/** Where a card of the rim looks inwards. A card in a corner does not face the lane: its way goes through the gap between its row
- * and the next one, so far from its own, until it comes to the lane's side. */
+/** The way from a card of the rim inwards to the lane. A corner card does not face the lane: its way first runs through the gap
+ * between its row and the next, `off` from its own, to the lane's side. */
 function inwards(box: Box, ring: Box, lane: Box, off: number): WayIn {
   const x = within(within((box.left + box.right) / 2, lane.left, lane.right), box.left + EDGE, box.right - EDGE);
   const y = within((box.top + box.bottom) / 2, lane.top, lane.bottom);
@@ -174,7 +174,7 @@ function inwards(box: Box, ring: Box, lane: Box, off: number): WayIn {
   return { at: [left ? box.right : box.left, y], by: [], on: [left ? lane.left : lane.right, y] };
 }
 
-/** How far round a lane a point lies, clockwise from its top left. */
+/** The distance of a point along a lane, clockwise from its top left. */
 function along([x, y]: Point, { left, right, top, bottom }: Box): number {
   const [across, down] = [right - left, bottom - top];
   if (y === top) return x - left;
@@ -182,10 +182,10 @@ function along([x, y]: Point, { left, right, top, bottom }: Box): number {
   return y === bottom ? across + down + right - x : 2 * across + down + bottom - y;
 }
 
-/** Whether a point is not the one before it over again. */
+/** Whether a point differs from the one before it. */
 const isNew = ([x, y]: Point, i: number, all: readonly Point[]) => i === 0 || x !== all[i - 1]![0] || y !== all[i - 1]![1];
 
-/** The line of a locked GOTO on the inside of a ring: in its own lane along the cards, the shorter way round; `gap`: between its rows. */
+/** The line of a locked GOTO inside a ring: in its own lane along the cards, the shorter way round. `gap`: the gap between rows. */
 export function laneOf(from: Box, to: Box, ring: Box, inside: Box, number: number, gap: number): Wire {
   const off = LANE * (number + 1);
   const lane = { left: inside.left + off, right: inside.right - off, top: inside.top + off, bottom: inside.bottom - off };
@@ -211,7 +211,7 @@ export function laneOf(from: Box, to: Box, ring: Box, inside: Box, number: numbe
   };
 }
 
-/** The box around boxes. */
+/** The bounding box of boxes. */
 export function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

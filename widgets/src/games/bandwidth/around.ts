@@ -1,4 +1,4 @@
-/** Places round a table, and the way of something that goes round it. Pure geometry, in per cent of a square. */
+/** Seats round a table, and the path of the Token between them. Pure geometry, in per cent of a square. */
 
 export interface Point {
   x: number;

@@ -1,4 +1,4 @@
-/** A card in the program or the function, its green number, and what the rules say of it. */
+/** A card in the program or the function, its green number, and its rules. */
 
 import { CardArt } from "../../parts/art";
 import { Hidden } from "../../parts/marks";
@@ -33,7 +33,7 @@ function Green({ number, givesX = false }: { number: number; givesX?: boolean })
   );
 }
 
-/** What a card does in a few words, where it has no room for its text: that is heard all the same. */
+/** A card's effect in a few words if it has no room for its text; screen readers get the whole text. */
 export function Brief({ kind }: { kind: Kind }) {
   const words = useWords();
   return (
@@ -43,7 +43,7 @@ export function Brief({ kind }: { kind: Kind }) {
   );
 }
 
-/** The foot of a card: its picture, as high as its words leave room for, and its green number. */
+/** The foot of a card: its picture, as high as its words allow, and its green number. */
 export function Foot({ card, green, givesX = false }: { card: string; green: number | null; givesX?: boolean }) {
   const { position } = useHere();
   return (
@@ -54,7 +54,7 @@ export function Foot({ card, green, givesX = false }: { card: string; green: num
   );
 }
 
-/** What one knows a card by: pictogram and name. */
+/** How one recognises a card: pictogram and name. */
 export function Head({ card }: { card: string }) {
   const { position } = useHere();
   const face = faceOf(card, position);
@@ -66,7 +66,7 @@ export function Head({ card }: { card: string }) {
   );
 }
 
-/** A card in the program or the function. `here`: the program stands at it, or it is being performed. */
+/** A card in the program or the function. `here`: whether the program has stopped at it, or it is being performed. */
 export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProps) {
   const words = useWords();
   const { position } = useHere();
@@ -114,7 +114,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
   );
 }
 
-/** What a card says, and what the rules say of its kind. */
+/** A card's text, and the rules of its kind. */
 export function Says({ card }: { card: string }) {
   const words = useWords();
   const { info } = words;

@@ -1,4 +1,4 @@
-/** How a card of Battle for Bandwidth is known at a glance: by what its kind does. */
+/** How a card of Battle for Bandwidth is recognised at a glance: by the effect of its kind. */
 import LOOKS from "../../../../pnrules/bandwidth/shown/looks.json";
 import type { Face } from "../../parts/face";
 import type { Position } from "../../wire/types";
@@ -13,7 +13,7 @@ export function faceOf(card: string, position: Position): Face | null {
   return FACES[kind.kind] ?? null;
 }
 
-/** The face of the kind of card about which a place of the rulebook is: `card-terminal`. A pass is shown clockwise. */
+/** The face of the kind of card at a place in the rulebook, such as `card-terminal`. A pass is shown clockwise. */
 export function faceAt(place: string): Face | null {
   const kind = place.replace("card-", "");
   return FACES[kind.startsWith("pass") ? "pass clockwise" : kind] ?? null;

@@ -13,10 +13,10 @@ import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
 import { TheWay } from "./way";
 
-/** What is drawn of a program without cards: the row that it will have. */
+/** An empty program is drawn with its first row. */
 const NO_ROWS: Row[] = [[null, null, null]];
 
-/** X, and how it is made: of the run under way, else what it would be; nothing without a program. */
+/** X and how it is made up, in the current run, or else if the program ran now; nothing without a program. */
 function X() {
   const words = useWords();
   const { position } = useHere();
@@ -34,7 +34,7 @@ function X() {
   );
 }
 
-/** The card whose green number X is: in a run the one that came first as it began, even if that has gone; the tree knows. */
+/** The card whose green number is X: in a run, the first card when it began, even if that has left since; found in the tree. */
 function useGiver(): string | null {
   const { tree } = usePlay();
   const { view, position } = useHere();
@@ -51,7 +51,7 @@ function useGiver(): string | null {
 
 const pilesOf = ({ table }: Board) => ({ deck: sizeOf(table.pile), discards: table.discards.length });
 
-/** The pile and the discards: how many cards each has. */
+/** The pile and the discards, with their numbers of cards. */
 function Piles() {
   const words = useWords();
   const { position } = useHere();
@@ -66,7 +66,7 @@ function Piles() {
   );
 }
 
-/** The card that is pointed at, read in full in a place of its own: in a hand and where it is narrow it says a few words. */
+/** The card that is pointed at, with its full text in a separate place: in a hand or a narrow window it has only a few words. */
 function Reader() {
   const words = useWords();
   const { position } = useHere();

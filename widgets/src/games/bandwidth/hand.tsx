@@ -1,4 +1,4 @@
-/** The hands that lie open before the reader. Answers name kinds of card, so any copy in a hand stands for all of its kind. */
+/** The hands that the reader sees. Answers name kinds of card, so any copy in a hand stands for its kind. */
 import { useState } from "preact/hooks";
 import { Seat } from "../../parts/marks";
 import { useActs, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../../parts/scene";
@@ -11,7 +11,7 @@ import { Fresh, useFresh } from "../fresh";
 import { boardOf, kindOn, lookedAt, textOf } from "./board";
 import { Brief, Foot, Head } from "./card";
 
-/** `by`: who looks at the hand, which is not their own. `named`: whether the answers name cards of this hand. */
+/** `by`: the seat that looks at somebody else's hand. `named`: whether the answers name cards of this hand. */
 interface OpenHand {
   seat: number;
   cards: string[];
@@ -20,8 +20,8 @@ interface OpenHand {
 }
 
 /**
- * One's own hand, else that of whoever is asked for a card of it; and before it a hand that somebody looks at, to take a card.
- * What may not be seen is no list of cards in the position, and is not drawn.
+ * The reader's own hand, or else that of the seat asked for a card from it; before it, a hand that another seat looks at to take a
+ * card. A hidden hand is a number in the position, and is not drawn.
  */
 function useOpenHands(): OpenHand[] {
   const { seat } = usePlay();
@@ -54,7 +54,7 @@ export function Hands() {
   );
 }
 
-/** A hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
+/** A hand. Pressing a card that is named in answers narrows them to it. */
 function Hand({ hand }: { hand: OpenHand }) {
   const words = useWords();
   const { position } = useHere();

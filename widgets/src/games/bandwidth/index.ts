@@ -17,7 +17,7 @@ export const bandwidth: GameView = {
   points: (position) => boardOf(position).points,
   out: () => [],
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
-  /** While the program runs, the card that is executed; else a card that is played, or somebody's turn. */
+  /** While the program runs, the card being executed; otherwise a card being played, or a seat's turn. */
   mark(position, before) {
     const { run, table, token } = boardOf(position);
     const executed = position.frames.find(({ source }) => source != null)?.source ?? null;
@@ -40,7 +40,7 @@ export const bandwidth: GameView = {
     return [terminal, ...(turn ? [words.text("board-turn")] : [])];
   },
   table: () => [],
-  /** Answers name cards in hand, never one that lies on the field. */
+  /** Answers name cards in hand, never cards on the field. */
   inAnswers: kindOf,
   things: (position) => lying(boardOf(position)).map(cardTarget),
   declines: ([verb]) => verb === "allow" || verb === "end-turn",

@@ -1,4 +1,4 @@
-/** The table: seats, terminals, and the token with the way that it has come. */
+/** The table: seats, terminals, and the Token with the way it has taken. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Hidden, Seat } from "../../parts/marks";
 import { calm, glide } from "../../parts/motion";
@@ -8,10 +8,10 @@ import { boardOf, terminalOf } from "./board";
 
 const SEATS_AT = 38;
 const ROUTE_AT = 18;
-/** Who sits further down than this has what is read next close beneath. */
+/** Below this, a seat is close to the text under the table. */
 const FOOT = 85;
 
-/** The seats that the token has been at since the stop before, in order; seen in the tree, not worked out. */
+/** The seats that the Token has passed since the previous stop, in order; read from the tree, not computed. */
 function useRoute(): number[] {
   const { tree, line, stops } = usePlay();
   const { place, view, position } = useHere();
@@ -23,12 +23,12 @@ function useRoute(): number[] {
   return tokens.filter((seat, i) => i === 0 || seat !== tokens[i - 1]);
 }
 
-/** So long the Token takes from seat to seat, and for all of its way at most. */
+/** The duration of the Token's way from seat to seat; the whole way is limited, too. */
 const A_SEAT = 160;
 const AT_MOST = 700;
 const FRAMES = 24;
 
-/** The Token goes along its way when the step is shown, unless somebody is in a hurry or wants nothing to move. */
+/** Move the Token along its way when the step is shown, unless the reader is scrubbing or prefers reduced motion. */
 function useTravel(way: string, seats: number) {
   const { view, hurried } = useHere();
   const path = useRef<SVGPathElement>(null);
@@ -46,7 +46,7 @@ function useTravel(way: string, seats: number) {
   return { path, token };
 }
 
-/** Who sits where, with terminals, and the token with the way that it has come in this step. */
+/** The seats with their terminals, and the Token with the way it has taken in this step. */
 export function TableTop() {
   const words = useWords();
   const { info } = words;

@@ -1,4 +1,4 @@
-/** The way that the Token would go if the program ran now: from where it is, through the seats where it would bring a point. */
+/** The Token's way if the program ran now: from its place through the seats where it would bring a point. */
 
 import { Shape } from "../../parts/marks";
 import { useHere, useWords } from "../../parts/scene";

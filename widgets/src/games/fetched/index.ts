@@ -1,4 +1,5 @@
-/** How games are drawn, on the site: each is fetched when a board has it. The build puts this module in the place of `games/index.ts` (`widgets/site/later.mjs`). */
+/** The drawings of games on the site: each is fetched when a board needs it. The build replaces `games/index.ts` with this module
+ * (`widgets/site/later.mjs`). */
 import type { GameView } from "../game";
 import { generic } from "../generic";
 
@@ -10,7 +11,7 @@ const GAMES: Record<string, () => Promise<{ view: GameView }>> = {
 
 const found = new Map<string, GameView>();
 
-/** Fetches how a game is drawn: before that, it is drawn plainly. */
+/** Fetch the drawing of a game; until then, the generic one is used. */
 export async function fetchGame(name: string): Promise<void> {
   const fetched = GAMES[name];
   if (fetched && !found.has(name)) found.set(name, (await fetched()).view);

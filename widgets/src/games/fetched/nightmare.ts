@@ -1,4 +1,4 @@
-/** How this game is drawn. */
+/** The drawing of this game, as a module of its own. */
 import "../../hosts/site/base";
 
 export { nightmare as view } from "../nightmare";

@@ -8,7 +8,7 @@ export interface Instruction {
   bits: number[];
   changes?: number[];
   link?: string | null;
-  /** The places in `bits` that have still to act at this stop. */
+  /** The indices in `bits` of those that are still to act at this stop. */
   due?: number[];
 }
 
@@ -19,14 +19,14 @@ export interface Beside {
   wanted: number;
 }
 
-/** What a face-down card is; `card` is null for whoever may not know. */
+/** A face-down card; `card` is null for those who may not know it. */
 interface Secret {
   alias: string;
   card: string | null;
   seat: number;
 }
 
-/** Hands and deck are numbers where they may not be seen. */
+/** Hidden hands and decks are numbers. */
 interface Lying {
   turn: number;
   hands: (string[] | number)[];
@@ -58,21 +58,21 @@ export interface Board {
   beside?: Beside[];
 }
 
-/** The link of a GOTO whose card has left: it leads nowhere. */
+/** The link of a GOTO whose target has left the program: it leads nowhere. */
 export const GONE = "gone";
 
 export function boardOf(position: Position): Board {
   return position.board as unknown as Board;
 }
 
-/** Every instruction in the program: the row, then what lies beside its cards. */
+/** Every instruction in the program: the row, then those beside its cards. */
 export function instructionsOf(board: Board): readonly Instruction[] {
   return board.beside?.length ? [...board.row, ...board.beside.flatMap(({ cards }) => cards)] : board.row;
 }
 
 const apart = new WeakMap<Board, ReadonlyMap<string, number>>();
 
-/** The cards of which another of the kind lies in the program: those of the row with their places from the head, inner ones with 0. */
+/** The cards with another of their kind in the program: those in the row with their places from the head, inner ones with 0. */
 export function apartIn(board: Board): ReadonlyMap<string, number> {
   const known = apart.get(board) ?? placesOfAlike(board);
   apart.set(board, known);
@@ -91,36 +91,36 @@ export function isFaceDown(card: string): boolean {
   return kindOf(card) === FACE_DOWN;
 }
 
-/** What lies beside a card; null where nothing does. */
+/** The cards beside a card; null if there are none. */
 export function besideOf(board: Board, card: string): Beside | null {
   return board.beside?.find((entry) => entry.card === card && entry.cards.length > 0) ?? null;
 }
 
-/** What a face-down card is, to those who see it. */
+/** The face-down card under a card, if there is one. */
 export function secretOf(board: Board, card: string): Secret | null {
   return board.table.secrets?.find(({ alias, card: known }) => alias === card && known !== null) ?? null;
 }
 
-/** The numbers on a card as they count now. */
+/** The current numbers of a card. */
 export function numbersOf(info: Info, instruction: Instruction): number[] {
   const printed = info.cards[kindOf(instruction.card)]?.numbers ?? [];
   const least = info.below_zero ? -Infinity : 0;
   return printed.map((number, i) => Math.max(least, number + (instruction.changes?.[i] ?? 0)));
 }
 
-/** The program counter stands in the gap before `pc`: its card has left. */
+/** Whether the program counter is in the gap before `pc`, because its card has left. */
 export function inGap(board: Board): boolean {
   return board.run.stop?.gone === true;
 }
 
-/** The card under the program counter; null where it stands in a gap. */
+/** The card under the program counter; null if it is in a gap. */
 export function underPc(board: Board): string | null {
   return inGap(board) ? null : (board.row[board.pc]?.card ?? null);
 }
 
 export type Turn = "acting" | "due" | "acted";
 
-/** Where each bit of a card stands at this stop; null for a card at which the program has not stopped. */
+/** The state of each bit of a card at this stop; null for cards at which the program has not stopped. */
 export function turnsOf(position: Position, instruction: Instruction): (Turn | null)[] {
   const board = boardOf(position);
   const { running, stop } = board.run;
@@ -130,14 +130,14 @@ export function turnsOf(position: Position, instruction: Instruction): (Turn | n
   return instruction.bits.map((_, i) => (i === stop.acting ? "acting" : due.includes(i) ? "due" : "acted"));
 }
 
-/** Cards that have still to be performed by what performs others. Elsewhere `todo` holds choices made so far. */
+/** The cards still to be performed by a card that performs others. In other routines `todo` holds the choices so far. */
 export function pendingOf({ code, env }: Frame): string[] {
   if (!["COPY", "FUTURE", "FLOATER", "SUBROUTINE"].includes(code)) return [];
   const todo = (env?.todo ?? []) as (string | number | { card: string })[];
   return todo.flatMap((part) => (typeof part === "object" ? [part.card] : typeof part === "string" ? [part] : []));
 }
 
-/** Who did what led to a position: performed a card, or answered. Nobody, where it happened by itself or somebody is only asked. */
+/** The seat that acted in the step to a position: it performed a card, or answered. null for automatic steps and for questions. */
 export function performerOf(position: Position, before: Position | null): number | null {
   if (!before) return null;
   const answered = before.ask?.who ?? null;
@@ -158,7 +158,7 @@ const counters = (instruction: Instruction) =>
     .join()
     .replace(/^[0,]*$/, "");
 
-/** What is different about each card since an earlier board; cards that are the same are left out. */
+/** The changes of each card since an earlier board; unchanged cards are left out. */
 export function changesOf(row: readonly Instruction[], earlier: readonly Instruction[]): Map<string, Part[]> {
   const before = new Map(earlier.map((instruction, i) => [instruction.card, { instruction, i }]));
   const neighbour = (list: readonly Instruction[], i: number) => list[i - 1]?.card;
@@ -182,23 +182,24 @@ export function changesOf(row: readonly Instruction[], earlier: readonly Instruc
 
 // --- places -----------------------------------------------------------------------------------------------------------
 
-/** A sequence into which a card can be put: the place before each of its cards, and the one after its last. */
+/** A sequence to insert a card into: the place before each of its cards, and the one after its last. */
 export interface Spots {
-  /** The card beside which the sequence lies; null for the main program. */
+  /** The card beside which the sequence is; null for the main program. */
   owner: string | null;
-  /** By card, the place before it. The moving card itself is no neighbour of a place. */
+  /** By card, the place before it. The moving card itself is left out. */
   before: Map<string, number>;
   last: { card: string; place: number } | null;
 }
 
-/** SEQUENCE MOD counts the places of a sequence without the card that moves; whatever else asks, the gaps of the program. */
+/** The places that a question is about: SEQUENCE MOD's are those of a sequence without the moving card, all others the program's
+ * gaps. */
 export function spotsOf(position: Position): Spots {
   const found = spots.get(position) ?? findSpots(position);
   spots.set(position, found);
   return found;
 }
 
-/** A position is never changed, and every card asks. */
+/** A cache: positions never change, and every card asks. */
 const spots = new WeakMap<Position, Spots>();
 
 function findSpots(position: Position): Spots {
@@ -216,7 +217,7 @@ function findSpots(position: Position): Spots {
   };
 }
 
-/** Beside which card a place lies, in words. */
+/** The neighbours of a place, in words. */
 function where(position: Position, place: number, words: Words): string | null {
   const cards = [...spotsOf(position).before.keys()];
   const [before, first] = [cards[place - 1], cards[0]];
@@ -224,7 +225,7 @@ function where(position: Position, place: number, words: Words): string | null {
   return first === undefined ? null : words.text("board-place-before", { card: words.cardName(first) });
 }
 
-/** What the words of an answer leave open: where a place is, whose a bit is. */
+/** What an answer's words leave open: where a place is, whose bit it is. */
 export function noteOf(position: Position, option: Option, words: Words): string | null {
   const [verb, first, second] = option;
   if (verb === "place" || verb === "give-place") return where(position, Number(first), words);
@@ -237,17 +238,17 @@ export function noteOf(position: Position, option: Option, words: Words): string
 
 export type Side = "left" | "top" | "right" | "bottom";
 
-/** A card's cell on the grid, and the side on which the card before it lies. */
+/** A card's cell on the grid, and the side of the card before it. */
 export interface Cell {
   row: number;
   column: number;
   side: Side;
 }
 
-/** A ring is so many cards high at most: a screen is wider than it is high. */
+/** The maximum height of a ring, in cards: screens are wider than high. */
 const MOST_DOWN = 5;
 
-/** Where each of n cards lies on the border of a grid, clockwise from the top left. From eight cards on, it has an inside. */
+/** The cells of n cards on the border of a grid, clockwise from the top left. From eight cards on, the grid has an inside. */
 export function ringPlaces(n: number): Cell[] {
   const widest = n < 8 ? n : Math.floor((n - 2) / 2);
   const half = Math.ceil((n + 4) / 2);

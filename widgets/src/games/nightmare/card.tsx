@@ -1,4 +1,4 @@
-/** One card: its text, numbers and counters, bits in order, links, what hangs off it; and everything about it in full. */
+/** A card: its text, numbers and counters, bits in order, links, attached cards; and all its details. */
 import { useMemo } from "preact/hooks";
 import { Art } from "../../parts/art";
 import { Hidden, Seat } from "../../parts/marks";
@@ -32,20 +32,20 @@ import { faceOf } from "./face";
 import { Places } from "./place";
 import { reachWords, useReached } from "./reach";
 
-/** How the direction is said in which the program runs. */
+/** The direction of the program, in words. */
 export function wayWords(info: Info, way: number, words: Words): string {
   return words.text(`board-way-${info.layout}-${way < 0 ? "back" : "on"}`);
 }
 
-/** The name on a card that lies on the table. */
+/** The printed name of a card on the table. */
 export function nameOn(card: string, words: Words): string {
   return isFaceDown(card) ? words.text("board-face-down") : kindOf(card);
 }
 
-/** How much is said of what a card does: all of it, a sentence, or a few words. */
+/** The length of a card's text: full, a sentence, or a few words. */
 type Form = "text" | "short" | "brief";
 
-/** A card's text, or the same in fewer words, with the numbers that count now. */
+/** A card's text in one of its lengths, with the current numbers. */
 export function Text({ instruction, form = "text" }: { instruction: Instruction; form?: Form }) {
   const words = useWords();
   const { info } = words;
@@ -73,7 +73,7 @@ export function Text({ instruction, form = "text" }: { instruction: Instruction;
   );
 }
 
-/** A picture over a card's words. It is for the eyes: the same words stand on the card without it. */
+/** A picture over a card's words. Decorative: the words say the same. */
 function Pictured({ instruction, form }: { instruction: Instruction; form: Form }) {
   const face = faceOf(instruction.card);
   return (
@@ -85,8 +85,7 @@ function Pictured({ instruction, form }: { instruction: Instruction; form: Form 
 }
 
 /**
- * What a card does, in as many words as it has room for, where it has much under its picture: the first of each pair where that fits,
- * else the second (`pn-fits`).
+ * A card's text at the length that fits below its picture: the first of each pair if it fits, otherwise the second (`pn-fits`).
  */
 export function Does({ instruction }: { instruction: Instruction }) {
   return (
@@ -108,7 +107,7 @@ export function Does({ instruction }: { instruction: Instruction }) {
   );
 }
 
-/** What one knows a card by: pictogram, name, numbers. */
+/** How one recognises a card: pictogram, name, numbers. */
 export function Head({ card, numbers }: { card: string; numbers: readonly number[] }) {
   const words = useWords();
   const face = faceOf(card);
@@ -125,7 +124,7 @@ export function Head({ card, numbers }: { card: string; numbers: readonly number
   );
 }
 
-/** What a face-down card is, faintly, for those who know. */
+/** The name of a face-down card, faint, for those who know it. */
 export function Secret({ card }: { card: string }) {
   const words = useWords();
   const { seat } = usePlay();
@@ -159,7 +158,7 @@ function Counters({ instruction }: { instruction: Instruction }) {
   );
 }
 
-/** The bits in the order in which they act: which one does now, and which have still to. */
+/** The bits in the order in which they act, with the active one and those still to act marked. */
 function Bits({ instruction, turns }: { instruction: Instruction; turns: readonly (Turn | null)[] }) {
   const words = useWords();
   const { bits, card } = instruction;
@@ -211,7 +210,7 @@ function Links({ instruction }: { instruction: Instruction }) {
   );
 }
 
-/** The program counter's flag. `toward`: where, on a ring, the next card lies. */
+/** The program counter's flag. `toward`: the side of the next card on a ring. */
 export function Flag({ toward }: { toward: Side }) {
   const words = useWords();
   const { info } = words;
@@ -230,7 +229,7 @@ export function Flag({ toward }: { toward: Side }) {
 
 const bitTargets = ({ card, bits }: Instruction) => bits.map((_, i) => partTarget(card, "place", i));
 
-/** The card's bits as buttons, where one of them can be chosen. */
+/** The card's bits as buttons, if one of them can be chosen. */
 function BitChoices({ instruction, reachable }: { instruction: Instruction; reachable: boolean }) {
   const words = useWords();
   const { leads } = useChoosing();
@@ -263,7 +262,7 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
   );
 }
 
-/** The few answers about the card that is asked about, as buttons at it. */
+/** The few answers to a question about a card, as buttons on it. */
 export function Answers({ card, reachable }: { card: string; reachable: boolean }) {
   const words = useWords();
   const { open } = useQuestion();
@@ -293,7 +292,7 @@ export function Answers({ card, reachable }: { card: string; reachable: boolean 
   );
 }
 
-/** Whether pointing at a card leads to an answer, and whether it is pointed out or chosen already. */
+/** Whether a card is part of an answer, and whether it is highlighted or chosen already. */
 export function useMarks() {
   const { next, chosen, whyNot } = useChoosing();
   const pointed = usePointed();
@@ -309,19 +308,19 @@ export function useMarks() {
 export interface CardProps {
   instruction: Instruction;
   changes: ReadonlyMap<string, Part[]>;
-  /** Where it lies: the name of that, if it has one; its place from the head. */
+  /** The name of its end of the program, if it is at one; its place from the head. */
   edge?: string | null;
   at?: number;
-  /** The card on which the focus is, or would be. */
+  /** The card that has the keyboard focus, or would get it. */
   focused: string | undefined;
   focus(card: string): void;
-  /** The elements of the cards beside it. */
+  /** The elements of the cards, for moving the focus. */
   slots: Slots;
-  /** The side of it on which the program counter goes on. */
+  /** The side of it to which the program counter moves next. */
   toward?: Side;
 }
 
-/** What a card shows of itself. It is the same for as long as the card is: drawn once, however many steps are gone through. */
+/** A card's face, memoised: it is drawn once as long as the card does not change. */
 function useFace(instruction: Instruction, turns: readonly (Turn | null)[]) {
   const words = useWords();
   const text = useMemo(() => <Does instruction={instruction} />, [instruction, words]);
@@ -332,7 +331,7 @@ function useFace(instruction: Instruction, turns: readonly (Turn | null)[]) {
   return { head, text, bits, counters, links };
 }
 
-/** A card in the program, with what hangs off it. */
+/** A card in the program, with its attached cards. */
 export function Card({ instruction, changes, edge, at, focused, focus, slots, toward }: CardProps) {
   const words = useWords();
   const { position } = useHere();
@@ -417,7 +416,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
   );
 }
 
-/** Reads a card that a click would choose. */
+/** A button that opens the details of a card whose click means choosing it. */
 export function More({ card, reachable }: { card: string; reachable: boolean }) {
   const words = useWords();
   const { pick } = useActs();
@@ -438,7 +437,7 @@ export function More({ card, reachable }: { card: string; reachable: boolean }) 
   );
 }
 
-/** What a card says: its text, what was printed, whose bits act in which order, where the rules have it. */
+/** The details of a card: its text, printed numbers, the order of its bits, its place in the rulebook. */
 export function Says({ card: name }: { card: string }) {
   const words = useWords();
   const { info } = words;

@@ -1,4 +1,4 @@
-/** How each card of Programmer’s Nightmare is known at a glance: its family, and its pictogram, which is called as the card is. */
+/** How a card of Programmer’s Nightmare is recognised at a glance: by its family, and its pictogram, which has the card's name. */
 import LOOKS from "../../../../pnrules/nightmare/shown/looks.json";
 import type { Face } from "../../parts/face";
 import { kindOf } from "../../wire/words";
@@ -9,5 +9,5 @@ export function faceOf(card: string): Face | null {
   return FACES.get(kindOf(card)) ?? null;
 }
 
-/** The face of the kind of card about which a place of the rulebook is: `card-bit-maker`. */
+/** The face of the kind of card at a place in the rulebook, such as `card-bit-maker`. */
 export const faceAt = (place: string): Face | null => faceOf(place.replace("card-", "").replaceAll("-", " ").toUpperCase());

@@ -1,4 +1,4 @@
-/** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
+/** The program: a row or a ring of cards, the program counter, the places between cards, and the cards beside it. */
 import { useState } from "preact/hooks";
 import { CardArt } from "../../parts/art";
 import { useChoosing, useHere, useWords } from "../../parts/scene";
@@ -29,10 +29,10 @@ import { Reaching } from "./reach";
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const IN_A_ROW: Cell = { row: 1, column: 1, side: "left" };
 
-/** From so many cards on, a ring has an inside and is laid as one; a smaller one is a row whose ends are joined. */
+/** The least number of cards of a ring with an inside; a smaller one is drawn as a row with its ends joined. */
 const A_RING = 8;
 
-/** Where the cards of a ring lie, and the gap in which the program counter stands. Empty where they lie in a row. */
+/** The cells of a ring's cards and of the program counter's gap. Empty for a row. */
 function useCells(): Cell[] {
   const { info } = useWords();
   const { position } = useHere();
@@ -43,7 +43,7 @@ function useCells(): Cell[] {
 
 const placed = (cell: Cell | undefined) => cell && { "--row": cell.row, "--column": cell.column };
 
-/** The cards in order, with the gap where a card has left under the program counter. */
+/** The cards in order, with a gap if the card under the program counter has left. */
 function Row() {
   const words = useWords();
   const { info } = words;
@@ -107,14 +107,14 @@ function Row() {
   );
 }
 
-/** So many cards lie side by side: the rows are as few as still can be read. */
+/** The number of cards per row: as few rows as remain readable. */
 function columnsFor(count: number): number {
   if (count <= 5) return Math.max(1, count);
   if (count <= 10) return 5;
   return count <= 18 ? 6 : 8;
 }
 
-/** The card that is pointed at, else the one that was opened, else the one at the program counter: read in full, in a place of its own. */
+/** The full text of a card, in a separate place: the one pointed at, or else the opened one, or else the program counter's. */
 function Reader() {
   const words = useWords();
   const { position } = useHere();
@@ -135,7 +135,7 @@ function Reader() {
   );
 }
 
-/** What a ring has inside: a card that is read; the deck. */
+/** The inside of a ring: the card being read, and the deck. */
 function Inside() {
   const { position } = useHere();
   const board = boardOf(position);
@@ -160,7 +160,7 @@ function Inside() {
   );
 }
 
-/** How the ends meet, which way the program runs, and what has left in this step. */
+/** How the ends meet, the direction of the program, and the cards that left in this step. */
 function Seam() {
   const words = useWords();
   const { info } = words;
@@ -187,7 +187,7 @@ function Seam() {
   );
 }
 
-/** Of the places that can be chosen, the one on which the focus was last; else the first. */
+/** The place for the keyboard focus, among those that can be chosen: the last focused one, or else the first. */
 function useRovingPlaces(): Roving {
   const { next } = useChoosing();
   const [at, to] = useState<number | null>(null);

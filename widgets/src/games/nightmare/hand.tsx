@@ -1,4 +1,4 @@
-/** What lies beside the program: the hand of whoever looks or is asked, the deck, the discards. */
+/** Beside the program: the open hand, the deck, the discards. */
 
 import { useState } from "preact/hooks";
 import { Seat } from "../../parts/marks";
@@ -13,7 +13,7 @@ import { sizeOf, useFiller } from "../piles";
 import { type Board, boardOf } from "./board";
 import { Does, Head, More, useMarks } from "./card";
 
-/** Whose hand lies open before the reader: one's own, else that of whoever is asked for a card of it. */
+/** The hand that the reader sees: their own, or else that of the seat asked for a card from it. */
 export function useOpenHand(): { seat: number; cards: string[] } | null {
   const { seat } = usePlay();
   const { position } = useHere();
@@ -27,7 +27,7 @@ export function useOpenHand(): { seat: number; cards: string[] } | null {
   return cards.some((card) => about.has(cardTarget(card))) ? { seat: asked!, cards } : null;
 }
 
-/** The open hand. A card that can be played is played by a click; two of a kind are played as one. */
+/** The open hand. A click plays a card; copies of a card are interchangeable. */
 export function Hand() {
   const words = useWords();
   const { info } = words;
@@ -42,7 +42,7 @@ export function Hand() {
   const slots = useSlots(hand?.cards ?? []);
   if (!hand) return null;
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
-  /** The copy that an answer names, of this card's kind. */
+  /** The copy of this card that an answer names. */
   const standIn = (card: string) =>
     hand.cards.find(
       (other) => kindOf(other) === kindOf(card) && open?.offers.some(({ path }) => path[0] === cardTarget(other)),
@@ -87,7 +87,7 @@ export function Hand() {
 
 const pilesOf = ({ table }: Board) => ({ deck: sizeOf(table.deck), discards: table.discards.length });
 
-/** The deck, whose order nobody knows, and the discards, the latest on top. */
+/** The deck, in unknown order, and the discards, the latest on top. */
 export function Piles() {
   const words = useWords();
   const { position } = useHere();

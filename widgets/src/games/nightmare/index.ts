@@ -9,14 +9,14 @@ import { Says } from "./card";
 import { faceAt, faceOf } from "./face";
 import { Field } from "./field";
 
-/** Visits that are none of a card: no card is called so. */
+/** The names of visits that are not to a card; no card has such a name. */
 const [GAP, DEAL, CLAIM] = ["gap", "deal", "claim"] as const;
 const STAGES: Record<string, string> = { dealing: DEAL, claiming: CLAIM };
 
-/** Where the program counter stands, while the program runs. */
+/** The frame of the running program, if it runs. */
 const runs = ({ frames }: Position) => frames.find(({ code }) => code === "running");
 
-/** What a step outside of a run is a part of: dealing, claiming, a card that is played; else somebody's turn. */
+/** What a step outside a run is part of: dealing, claiming, a card being played, or else a seat's turn. */
 function building(position: Position, before: Position | null): string | null {
   const { turn } = boardOf(before ?? position).table;
   const who = position.ask?.who;

@@ -1,4 +1,4 @@
-/** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
+/** Lines over the program: from each locked GOTO to its target, between the ends, and chevrons in the program's direction. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { awayFromRest } from "../../parts/motion";
 import { useHere } from "../../parts/scene";
@@ -9,12 +9,12 @@ interface Drawn extends Wire {
   kind: "wire" | "seam" | "way";
 }
 
-/** On its way a card is measured a ten-thousandth beside where it lies, and nothing has to be drawn anew for that. */
+/** Rounded: a gliding card is measured a tiny fraction off its place, which is no reason to redraw. */
 const tenths = (px: number) => Math.round(px * 10) / 10;
 
 /**
- * The boxes of all cards, by their names, in the coordinates of the area: where they lie at rest, though they may glide there yet. A
- * card of the row counts with what hangs off it.
+ * The boxes of all cards by name, in the coordinates of the area: their places at rest, even while they still glide there. A card in
+ * the row includes its attached cards.
  */
 function boxesIn(area: Element): Map<string, Box> {
   const origin = area.getBoundingClientRect();
@@ -25,7 +25,7 @@ function boxesIn(area: Element): Map<string, Box> {
     const card = element.getBoundingClientRect();
     const box = inRow ? slot.getBoundingClientRect() : card;
     const [x, y] = awayFromRest(element, area);
-    const across = origin.left + (inRow ? 0 : x); // what is in a slot glides, and the slot does not
+    const across = origin.left + (inRow ? 0 : x); // a slot's content glides, the slot does not
     boxes.set(element.dataset.card!, {
       left: tenths(box.left - across),
       right: tenths(box.right - across),
@@ -64,7 +64,7 @@ function linesIn(area: Element, board: Board): Drawn[] {
   return [...links, ...ways];
 }
 
-/** Measured at rest: while somebody scrubs, only the lines of a program that has not changed stay. */
+/** Measured at rest: during scrubbing, only the lines of an unchanged program stay. */
 export function Lines({ board }: { board: Board }) {
   const { hurried } = useHere();
   const svg = useRef<SVGSVGElement>(null);

@@ -1,11 +1,11 @@
-/** The places between cards, into which one can be put: one stop of Tab, and arrow keys from place to place. */
+/** The places between cards for inserting one: a single tab stop, with arrow keys from place to place. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { useActs, useChoosing, useHere, usePointed, useQuestion, useWords } from "../../parts/scene";
 import { placeTarget } from "../../wire/choosing";
 import { type Side, spotsOf } from "./board";
 
-/** The place that Tab leads to, of those that can be chosen; and what makes another one that. */
+/** The roving tab stop among the places that can be chosen, and its setter. */
 export interface Roving {
   place: number | null;
   to(place: number): void;
@@ -16,9 +16,9 @@ export const RovingPlaces = createContext<Roving>({ place: null, to: () => undef
 interface PlaceProps {
   place: number;
   at: "before" | "after";
-  /** On a ring that is laid as one, the side of its card on which the place lies. */
+  /** On a ring with an inside, the side of its card on which the place is. */
   side: Side | undefined;
-  /** On a ring the place before the first card and the one behind the last share a gap. */
+  /** Whether it shares its gap with another: on a ring, the places before the first card and after the last do. */
   shares: boolean;
 }
 
@@ -58,13 +58,13 @@ function Place({ place, at, side, shares }: PlaceProps) {
 
 interface PlacesProps {
   card: string;
-  /** The card beside which this one lies; null in the main program. */
+  /** The card beside which this one is; null in the main program. */
   owner: string | null;
-  /** On a ring, where the cards before and after this one lie. */
+  /** On a ring, the sides of the cards before and after this one. */
   ring?: { before: Side; after: Side } | undefined;
 }
 
-/** The place before a card, and behind it where it is the last of its sequence. */
+/** The place before a card, and also the one after it if it is the last in its sequence. */
 export function Places({ card, owner, ring }: PlacesProps) {
   const { position } = useHere();
   const spots = spotsOf(position);

@@ -1,4 +1,4 @@
-/** What COPY, FUTURE and GOTO reach from where they lie, as the kernel says: marked while one is pointed at or has the focus. */
+/** The cards that COPY, FUTURE and GOTO reach from their places, from the kernel: marked while one is pointed at or focused. */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import { Mini } from "../../parts/pictograms";
@@ -8,15 +8,15 @@ import { kindOf, type Words } from "../../wire/words";
 import { usePointing } from "../pointing";
 import { apartIn, boardOf } from "./board";
 
-/** By each card that reaches others, those cards, in the order in which it would do them. */
+/** For each card that reaches others, those cards, in the order in which it would perform them. */
 export function reachOf(position: Position): Readonly<Record<string, readonly string[]>> {
   return (position.outlook ?? {}) as Record<string, string[]>;
 }
 
-/** One of them goes to a card, the others do what cards say. */
+/** Whether a card jumps to the reached card (GOTO); the others perform it. */
 const leads = (card: string) => kindOf(card) === "GOTO";
 
-/** What a card would reach now, in words; nothing for one that reaches none by its nature. */
+/** What a card would reach now, in words; null for kinds that never reach others. */
 export function reachWords(card: string, position: Position, words: Words): string | null {
   const cards = reachOf(position)[card];
   if (!cards) return null;
@@ -37,7 +37,7 @@ interface Reached {
 const NONE: Reached = { from: null, cards: [] };
 const ReachedContext = createContext<Reached>(NONE);
 
-/** Around the cards: of the one pointed at and the one with the focus, the first that reaches any marks them. */
+/** Provides the marks: those of the card pointed at if it reaches any, or else of the focused one. */
 export function Reaching({ children }: { children: ComponentChildren }) {
   const { position } = useHere();
   const { pointed, focused } = usePointing();
@@ -48,7 +48,7 @@ export function Reaching({ children }: { children: ComponentChildren }) {
   return <ReachedContext.Provider value={reached}>{children}</ReachedContext.Provider>;
 }
 
-/** How a card is marked that is reached: what is done with it, and as which of several. */
+/** The mark of a reached card: whether it is performed or jumped to, and its number if there are several. */
 export function useReached(card: string): { by: "does" | "leads" | undefined; mark: ComponentChildren } {
   const words = useWords();
   const { from, cards } = useContext(ReachedContext);

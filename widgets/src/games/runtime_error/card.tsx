@@ -1,4 +1,4 @@
-/** A card of a statement or a hand, the piles, and what a suit does. */
+/** A card of a statement or a hand, the piles, and the legend of the suits. */
 import { useState } from "preact/hooks";
 import LOOKS from "../../../../pnrules/runtime_error/shown/looks.json";
 import { Art } from "../../parts/art";
@@ -16,10 +16,10 @@ import { boardOf, isRed, type Part, SUITS, type Suit, suitOf } from "./board";
 
 export const FACES = LOOKS as Record<Suit, Face>;
 
-/** The face of the function about which a place of the rulebook is: `edit`. */
+/** The face of the function at a place in the rulebook, such as `edit`. */
 export const faceAt = (place: string): Face | null => Object.values(FACES).find(({ art }) => art === place) ?? null;
 
-/** What the function of each suit does, in the order in which they are executed. */
+/** The function of each suit, in the order of execution. */
 export function Legend() {
   const words = useWords();
   return (
@@ -52,7 +52,7 @@ interface CardProps {
   onFocus(): void;
 }
 
-/** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
+/** A card of a statement or a hand. If it is part of an answer, a click chooses it. */
 export function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
   const words = useWords();
   const { next, chosen, leads, whyNot } = useChoosing();
@@ -96,7 +96,7 @@ export function Card({ card, part, down = false, fresh = false, focusable, onFoc
   );
 }
 
-/** The hand of whoever looks, or else of whoever is asked. */
+/** The reader's hand, or else that of the seat that is asked. */
 export function Hand() {
   const words = useWords();
   const { seat } = usePlay();
@@ -125,7 +125,7 @@ export function Hand() {
   );
 }
 
-/** A pile or the input: what it is called, how many cards, the one on top. */
+/** A pile or the input: its name, the number of its cards, the top one. */
 export function Pile({ name, top, number, fresh }: { name: string; top: string | null; number: number | null; fresh: boolean }) {
   const words = useWords();
   return (
@@ -146,7 +146,7 @@ export function Pile({ name, top, number, fresh }: { name: string; top: string |
   );
 }
 
-/** What a card can be: a bound or the input, which its value decides, or a function, which its suit does. */
+/** The uses of a card: a bound or the input, by its value, or a function, by its suit. */
 export function Says({ card }: { card: string }) {
   const words = useWords();
   const { info } = words;

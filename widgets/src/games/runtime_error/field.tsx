@@ -1,4 +1,4 @@
-/** The table of Runtime Error: the piles, what a suit does, everyone's statements, the hand, the claim. */
+/** The table of Runtime Error: the piles, the legend of the suits, everyone's statements, the hand, the claim. */
 import { useState } from "preact/hooks";
 import { Seat } from "../../parts/marks";
 import { useActs, useHere, usePlay, useQuestion, useWords } from "../../parts/scene";
@@ -7,7 +7,7 @@ import { boardOf, count, isDown, lying, type Part, type Statement, satisfied } f
 import { Card, Hand, Legend, Pile } from "./card";
 import { Laid } from "./statement";
 
-/** What the latest claim came to; and, where one may be made, the question as a button. */
+/** The verdict on the latest claim, and a button to make one if it is allowed. */
 function Claim() {
   const words = useWords();
   const { head, seat } = usePlay();

@@ -8,7 +8,7 @@ import { boardOf, lying } from "./board";
 import { faceAt, Says } from "./card";
 import { Field } from "./field";
 
-/** How far the input has got, where one is played. */
+/** The progress of the input, if one is being played. */
 const inputAt = ({ frames }: Position) => frames.find(({ code }) => code === "input")?.pc;
 
 export const runtimeError: GameView = {
@@ -18,7 +18,7 @@ export const runtimeError: GameView = {
   points: () => [],
   out: () => [],
   hand: (position, seat) => boardOf(position).hands[seat - 1] ?? null,
-  /** A turn, and in it each input that is played. */
+  /** A turn, and each input played in it. */
   mark(position, before) {
     const { input, turn } = boardOf(position);
     const [now, then] = [inputAt(position), before ? inputAt(before) : undefined];

@@ -1,4 +1,4 @@
-/** A statement: its three cards, in words what it does, and its bounds as a band on a ruler. */
+/** A statement: its three cards, its meaning in words, and its bounds as a band on a ruler. */
 import type { JSX } from "preact";
 import { Art } from "../../parts/art";
 import { Icon } from "../../parts/pictograms";
@@ -13,7 +13,7 @@ interface LaidProps {
   drawn(part: Part): JSX.Element;
 }
 
-/** The ruler from A to K: the values between the bounds, and where the input stands, or the card that is pointed at. */
+/** The ruler from A to K: the values between the bounds, and the value of the input or of the card pointed at. */
 function Ruler({ statement }: { statement: Statement }) {
   const { position } = useHere();
   const { chosen } = useChoosing();
@@ -38,7 +38,7 @@ function Ruler({ statement }: { statement: Statement }) {
   );
 }
 
-/** What a statement does, in a sentence; nothing of one whose function may not be seen. */
+/** A statement's meaning, in a sentence; nothing if its function is hidden. */
 function Sentence({ statement }: { statement: Statement }) {
   const words = useWords();
   const suit = statement.function === null ? null : suitOf(statement.function);
@@ -57,7 +57,7 @@ function Sentence({ statement }: { statement: Statement }) {
   );
 }
 
-/** A statement, as the rulebook lays it: the bounds overlap downward, the function lies across them. */
+/** A statement, laid out as in the rulebook: the bounds overlap downward, the function is across them. */
 export function Laid({ statement, holds, drawn }: LaidProps) {
   const words = useWords();
   const card = (part: Part) => statement[part] ?? words.text("hidden-card");
