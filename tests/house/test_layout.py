@@ -132,12 +132,12 @@ def test_import_pnrules_loads_no_catalogue_schema_or_command_line() -> None:
     assert loaded & {"argparse", "fluent", "jsonschema", "pnrules.cli.main"} == set()
 
 
-def code_imports(folder: Path, but: Path | None = None) -> set[str]:
+def code_imports(folder: Path, but: tuple[Path, ...] = ()) -> set[str]:
     import ast
 
     found: set[str] = set()
     for path in folder.rglob("*.py"):
-        if but in path.parents:
+        if any(each in path.parents for each in but):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
@@ -150,12 +150,12 @@ def code_imports(folder: Path, but: Path | None = None) -> set[str]:
 @pytest.mark.long
 def test_the_kernel_needs_pure_packages_only(root: Path) -> None:
     """Also inside functions. The command line may start the app, which says what to install when it is not there; so does what
-    asks `fsrs`, pure Python too, when something is to be asked again. A game's own tests bring pytest. OpenSpiel has a folder
-    that nothing else needs."""
-    ours, openspiel = root / "pnrules", root / "pnrules/openspiel"
-    assert code_imports(ours, but=openspiel) <= {"pnrules", "fluent", "pnwidgets", "fsrs", "pytest"}
-    assert "pnrules" in code_imports(ours, but=openspiel)
+    asks `fsrs`, pure Python too, when something is to be asked again. A game's own tests bring pytest. OpenSpiel and the
+    laboratory have a folder each."""
+    ours, openspiel, lab = root / "pnrules", root / "pnrules/openspiel", root / "pnrules/lab"
+    assert code_imports(ours, but=(openspiel, lab)) == {"pnrules", "fluent", "pnwidgets", "fsrs", "pytest"}
     assert code_imports(openspiel) == {"pnrules", "pyspiel"}
+    assert code_imports(lab) == {"pnrules", "pandas", "pyarrow"}
 
 
 @pytest.mark.parametrize(("part", "name"), [("python", "Python 3.11"), ("node", "Node 20"), ("chromium", "Chromium")])
