@@ -95,7 +95,9 @@ FRENCH: Final = (
     Banned("courses?|en marche|lancé(?:e|s|es)?", "le programme tourne, a joué RUN"),
     Banned("d’un mot|arrêts sont ouverts", "arrêter"),
     Banned(
-        "ce tour|un tour(?! (?:complet|sans fin|de plus))|tour entier|deux tours|□ tours(?! complets)", "tour complet", NIGHTMARE
+        "ce tour(?! complet)|un tour(?! (?:complet|sans fin|de plus))|tour entier|(?:deux|□) tours(?! complets)",
+        "tour complet",
+        NIGHTMARE,
     ),
     Banned("cycles?|tiges?", "boucle, avant la boucle"),
     Banned("one-shots?", "carte à usage unique"),

@@ -22,8 +22,8 @@ card-pn30-bit-maker = Posez sur une carte de votre choix un nouveau bit, de n’
 # $a : bits déplacés
 card-pn30-bit-mover =
     { $a ->
-        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine de la sienne.
-       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine de la sienne.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine de la sienne.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine de la sienne.
     }
     .short =
         { $a ->
@@ -322,7 +322,7 @@ card-pn30-swap-instructions =
             [one] Rangez { $a } carte
            *[other] Rangez { $a } cartes
         }
-card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Ce jeton reste le vôtre, même si cette carte part.
+card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Vous gardez le jeton SKIP même si cette carte part.
     .short = Prenez un jeton SKIP.
     .brief = Un jeton SKIP
 card-pn30-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
@@ -364,8 +364,8 @@ card-pn31-bit-maker = Posez sur une carte de votre choix un nouveau bit, de n’
 # $a : bits déplacés
 card-pn31-bit-mover =
     { $a ->
-        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine de la sienne.
-       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine de la sienne.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine de la sienne.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine de la sienne.
     }
     .short =
         { $a ->
@@ -599,7 +599,7 @@ card-pn31-swap-instructions =
             [one] Rangez { $a } carte
            *[other] Rangez { $a } cartes
         }
-card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Ce jeton reste le vôtre, même si cette carte part.
+card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Vous gardez le jeton SKIP même si cette carte part.
     .short = Prenez un jeton SKIP.
     .brief = Un jeton SKIP
 card-pn31-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
