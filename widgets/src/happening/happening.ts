@@ -23,7 +23,7 @@ const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "claim-move",
 ]);
 
-/** What shows a way: it may begin before the place where one stands. */
+/** The messages that show a solution: it may begin before the present place. */
 const SHOWS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["level-show", "lesson-show"]);
 
 /** The last common node on the way to two others. */
@@ -63,22 +63,22 @@ interface Run {
   /** The play and the node that it belongs to. */
   play: object | null;
   head: number;
-  /** Where the reader chose last: what opponents chose since belongs to it; and whether that choice was the reader's own. */
+  /** The node of the reader's last choice, to which opponents' later choices belong; and whether that choice was their own. */
   from: number;
   own: boolean;
   /** All beats since then. */
   beats: readonly Beat[];
-  /** What the eye goes along now, and for how long it stays at each: the last is where play stands. */
+  /** The nodes to show one after another, and the duration of each; the last is the head. */
   stops: readonly number[];
   stays: readonly number[];
-  /** An opponent's choice set it off. */
+  /** Whether an opponent's choice started it. */
   thought: boolean;
   mode: "plays" | "steps" | null;
-  /** It is not played out: the captions are a list. */
+  /** Whether it is not played out: the captions are a list. */
   unseen: boolean;
-  /** The place looked at before moving to the first beat; null once that has happened, or the reader has gone elsewhere. */
+  /** The node in view before moving to the first beat; null once that has happened, or the reader has moved elsewhere. */
   eye: number | null;
-  /** The eye has still to be led there. */
+  /** Whether the view is still to be moved to the first beat. */
   leads: boolean;
 }
 
@@ -100,20 +100,20 @@ const NOTHING: Run = {
 /** A constant, so that its users are not redrawn. */
 const NO_CAPTIONS: readonly number[] = [];
 
-/** Where the eye goes along some beats, and how long it stays; it comes to rest where play stands. */
+/** The nodes to show for some beats, and their durations; ends at the head. */
 function along(beats: readonly Beat[], head: number): Pick<Run, "stops" | "stays"> {
   const told = beats.filter(({ node }) => node !== head);
   return { stops: [...told.map(({ node }) => node), head], stays: told.map(({ stay }) => stay) };
 }
 
-/** An answer that the reader, or an opponent, is about to give at a node, where play stands at a head. */
+/** An answer about to be given by the reader or an opponent at a node, with the head at that moment. */
 interface Pressed {
   node: number;
   head: number;
-  /** It is the reader's own choice. */
+  /** Whether it is the reader's own choice. */
   own: boolean;
   thought: boolean;
-  /** A way is shown. */
+  /** Whether it shows a solution. */
   shown: boolean;
 }
 
@@ -121,10 +121,10 @@ interface Pressed {
 export interface Happening {
   /** How it is played out: automatically, or one by one; null if it is not. */
   mode: "plays" | "steps" | null;
-  /** Which stop is seen, counted from 1, of how many; there are none where nothing is to be seen. */
+  /** The number of the current stop, from 1, and the number of stops; 0 if there is nothing to see. */
   place: number;
   count: number;
-  /** What is to be read of it, by the nodes whose sentences say it. */
+  /** The captions, as nodes whose sentences say them. */
   captions: readonly number[];
   watch(): void;
   next(): void;
@@ -138,7 +138,7 @@ interface Seeing {
   game: GameView;
   traits: Traits;
   everyStep: boolean;
-  /** Moves the place looked at, which is in the traits. */
+  /** Move the view, which is in the traits. */
   look(node: number): void;
 }
 
@@ -147,7 +147,7 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
   const told: Told = { tree, game, loops: traits.loops ?? [], everyStep };
   const pressed = useRef<Pressed | null>(null);
   const run = useRef(NOTHING);
-  /** The reader has skipped what an opponent's choice set off: those that follow are not to be waited for either. */
+  /** Whether the reader has skipped what an opponent's choice started: later choices are skipped as well. */
   const hasty = useRef(false);
   const [, redraw] = useReducer((n: number, _: null) => n + 1, 0);
   if (pressed.current && head !== pressed.current.head) {
@@ -155,7 +155,7 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
     pressed.current = null;
   }
   if (run.current.head !== head || run.current.play !== tree.play) run.current = NOTHING;
-  // The board may be redrawn once more before it hears that the place has changed.
+  // The board may be redrawn once more before it learns that the view has moved.
   if (traits.view.node !== run.current.eye) run.current = { ...run.current, eye: null };
   const view = run.current.mode && run.current.eye !== null ? run.current.stops[0]! : traits.view.node;
   if (run.current.mode && !goesOn(tree, run.current, view)) run.current = { ...run.current, mode: null };
@@ -179,7 +179,7 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
     run.current = { ...run.current, ...along(slowly(told, from, head, own), head), mode, eye: traits.view.node, leads: true };
     redraw(null);
   };
-  /** The reader's own choice is sent to the kernel: the result is to be played out. */
+  /** The reader's own choice is sent to the kernel; its result is to be played out. */
   const sent = (intent: Intent) => {
     const thought = intent.do === "think";
     if (!thought) hasty.current = false;
@@ -189,7 +189,7 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
   };
   /** Whether a key skips now; also called outside of rendering. */
   const takes = (event: KeyboardEvent) => run.current.mode === "plays" && skips(event);
-  /** Whether they are shown: while an opponent thinks, and if they were not played out. */
+  /** Whether captions are shown: while an opponent thinks, and if they were not played out. */
   const stand = view === head && mode === null && (unseen || Boolean(traits.table?.thinks));
   const captions = useMemo(() => {
     const read = mode === "plays" ? beats.filter(({ node }) => tree.depth(node) <= tree.depth(view)) : stand ? beats : [];
@@ -201,7 +201,7 @@ export function useHappeningOf({ tree, game, traits, everyStep, look }: Seeing) 
   return { mode, at, place: at + 1, count, captions, stops, stays, view, watch, next, skip, sent, takes };
 }
 
-/** Starts playing out what is new. */
+/** Start playing out what is new. */
 function runOf(told: Told, { head, view }: Traits, pressed: Pressed, last: Run, hasty: boolean): Run {
   const { tree } = told;
   const { head: stood, own, thought, shown } = pressed;
@@ -226,7 +226,7 @@ function runOf(told: Told, { head, view }: Traits, pressed: Pressed, last: Run, 
   return { ...since, ...along(fresh, head), mode, unseen, eye, leads: plays };
 }
 
-/** Whether a place still lies within what happened: where it plays, it is one of its stops. */
+/** Whether a node still belongs to what happened: while it is played out, it has to be one of the stops. */
 function goesOn(tree: Tree, { mode, stops, head }: Run, view: number): boolean {
   if (view === head) return false;
   if (mode === "plays") return stops.includes(view);
@@ -234,7 +234,7 @@ function goesOn(tree: Tree, { mode, stops, head }: Run, view: number): boolean {
   return depth >= tree.depth(stops[0]!) && tree.path(head)[depth] === view;
 }
 
-/** Continues by itself while the page is visible. */
+/** Play automatically while the page is visible. */
 export function usePlayed(happening: ReturnType<typeof useHappeningOf>, speed: number, seen: boolean): void {
   const { mode, at, stays, view } = happening;
   const stay = (stays[at] ?? 0) / speed;

@@ -104,7 +104,7 @@ export class AloneModel implements Model {
     this.heard.get(event)?.delete(callback);
   }
 
-  /** Whether a question that stands alone has told it itself: what each choice comes to and its hints came with the page. */
+  /** Whether a question without a board can answer it: the verdicts on its choices and its hints came with the page. */
   private answered(intent: Intent): boolean {
     const { level, exercise, guessing } = this.traits;
     if (intent.do === "guess-say" && guessing?.key) this.set("guessing", said(guessing, guessing.key, intent.choice));
@@ -118,7 +118,7 @@ export class AloneModel implements Model {
     return true;
   }
 
-  /** Whether other numbers were chosen, of which all that there is to be told came with the page. */
+  /** Whether other numbers were chosen, whose verdicts came with the page. */
   private chosen(intent: Intent): boolean {
     const key = this.traits.claim?.key;
     if (intent.do !== "claim-numbers" || !key) return false;
@@ -211,7 +211,7 @@ export function openPage(data: PageData, page: Document): void {
 
   function needsKernel(control: HTMLElement): void {
     const group = control.closest<HTMLElement>(".pn-line") ?? control.closest<HTMLElement>("[data-needs]")!;
-    if (group.nextElementSibling?.matches(".pn-needs-kernel")) group.nextElementSibling.remove(); // said anew, it is heard anew
+    if (group.nextElementSibling?.matches(".pn-needs-kernel")) group.nextElementSibling.remove(); // repeated, so that screen readers announce it again
     const note = page.createElement("p");
     note.className = "pn-needs-kernel";
     note.setAttribute("role", "alert");

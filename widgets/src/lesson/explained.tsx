@@ -1,10 +1,10 @@
-/** A lesson's sentence, in which words of the game that come for the first time can be tapped: what they mean opens below. */
+/** A lesson's sentence, with the game's terms as buttons at their first use: their meaning opens below. */
 import { useMemo, useState } from "preact/hooks";
 import { useWords } from "../parts/scene";
 import type { Lesson } from "../wire/types";
 import { type Piece, pieces } from "./glossary";
 
-/** What a sentence goes on with after a word and stands with it on one line: a button breaks before its full stop otherwise. */
+/** Punctuation that stays on the line of the word before it: otherwise a line could break between a button and its full stop. */
 const CLOSES = /^[\u00a0\u202f]?[.,;:!?…)»”]+/;
 
 const closing = (piece: Piece | undefined): string => (piece?.id === null ? (CLOSES.exec(piece.text)?.[0] ?? "") : "");
@@ -55,7 +55,7 @@ function Word({ piece, open, set }: { piece: Piece; open: string | null; set(id:
   );
 }
 
-/** The words that are explained, each with the ways in which it is written. */
+/** The explained terms, each with its written forms. */
 function formsOf(lesson: Lesson, words: { attribute(id: string, name: string): string | null }): Map<string, string[]> {
   return new Map(lesson.glossary.map((id) => [id, (words.attribute(id, "forms") ?? "").split("|").filter(Boolean)]));
 }

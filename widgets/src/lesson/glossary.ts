@@ -1,6 +1,6 @@
-/** Which words of a sentence are explained: those of the glossary, at their first use in a lesson. */
+/** Finds the terms in a sentence to explain: those of the glossary, at their first use in a lesson. */
 
-/** A part of a sentence; `id` is the message that explains it, null for what nobody need explain. */
+/** A part of a sentence; `id` is the message that explains it, null for ordinary text. */
 export interface Piece {
   text: string;
   id: string | null;
@@ -8,16 +8,16 @@ export interface Piece {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Capitals throughout: a part of a card's name, such as the first word of PROGRAM ERROR, and not the word of the game. */
+/** Whether a word in capitals is part of a card's name, such as the first word of PROGRAM ERROR, and not the term. */
 const isOfCard = (word: string, forms: readonly string[]): boolean => /^\p{Lu}{3,}$/u.test(word) && !forms.includes(word);
 
-/** Finds whole words, whatever their capitals; the longest way of writing first. Null where there is nothing to find. */
+/** A pattern for whole words, in any case, the longest form first. Null without any forms. */
 function finder(forms: readonly string[]): RegExp | null {
   const each = [...forms].sort((a, b) => b.length - a.length).map(escaped);
   return each.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }
 
-/** A sentence in pieces. What a sentence `before` has said already is not explained again, nor is a word twice in one. */
+/** A sentence in pieces. Terms in the sentences `before` are not explained again, nor is a term twice in one sentence. */
 export function pieces(text: string, before: readonly string[], glossary: ReadonlyMap<string, readonly string[]>): Piece[] {
   const says = (said: string, forms: readonly string[]): boolean =>
     [...said.matchAll(finder(forms) ?? /(?!)/g)].some(([word]) => !isOfCard(word, forms));

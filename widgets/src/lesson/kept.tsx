@@ -1,8 +1,8 @@
-/** What a learner should know of what this browser keeps. */
+/** Warnings about the progress that this browser keeps. */
 import { useWords } from "../parts/scene";
 import { useLearnt } from "./learning";
 
-/** It is broken, or cannot be kept. */
+/** The progress is damaged, or cannot be kept. */
 export function Kept() {
   const words = useWords();
   const { learnt } = useLearnt();

@@ -1,4 +1,4 @@
-/** Keeps what is learnt on a board, opens a track where its reader left off, and asks again what is due. */
+/** Records progress on a board, resumes a track where its reader left off, and asks for exercises that are due. */
 
 import { due, remembered, standing } from "../kept/memory";
 import { goOnWith, type Learnt } from "../kept/progress";
@@ -6,22 +6,22 @@ import { level } from "../kept/training";
 import { part } from "../parts/part";
 import type { Exercise, Intent, Lesson, Level } from "../wire/types";
 
-/** The lesson that is learnt; null where the board has none. */
+/** The board's lesson; null if it has none. */
 export const useLesson = part<Lesson | null>();
 
-/** What this browser keeps of what its reader has learnt; null where the board has no lesson and no level. */
+/** The progress kept in this browser; null if the board has no lesson and no level. */
 export const useLearnt = part<{ learnt: Learnt | null }>();
 
-/** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
+/** Whether a lesson is going on: until its end, nothing else can be done on the board. */
 export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;
 
-/** Whoever knows so many rules, cards and rulings for long is asked about rulings, too. */
+/** The number of topics known for long from which on a learner is also asked about rulings. */
 const MASTERED = 10;
 
-/** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
+/** Records completed lessons, levels and exercises. A track opened without a given lesson resumes where it was left. */
 export class Learning {
   private begun = false;
-  /** The exercise that was seen while it was open: its answer is given here, and noted once. */
+  /** The exercise that was open on this board: its answer is recorded once. */
   private open: string | null = null;
 
   constructor(
@@ -36,12 +36,12 @@ export class Learning {
     if (lesson.over) this.learnt.finished(lesson.name);
   }
 
-  /** A level is solved by whoever was not shown its solution. */
+  /** Record a solved level, unless its solution was shown. */
   solve(level: Level): void {
     if (level.solved && !level.shown) this.learnt.mastered(level.name);
   }
 
-  /** Asks for the exercise to go on with: one for this learner, unless all are about one topic, or the same for a whole class. */
+  /** The request for the next exercise: one for this learner, unless all are about one topic, or the same for a whole class. */
   static next(exercise: Exercise, learnt: Learnt | null): Intent {
     if (exercise.only !== null || exercise.chosen || learnt === null) return { do: "exercise", name: "next" };
     return { do: "exercise-next", ...Learning.learner(exercise, learnt) };
@@ -60,7 +60,7 @@ export class Learning {
     };
   }
 
-  /** An exercise that is answered here is noted; those that nobody chose begin where their learner is. */
+  /** Record the answer to an exercise. Exercises opened without a choice begin at the learner's level. */
   practise(exercise: Exercise): void {
     if (!this.begun && !exercise.chosen && !exercise.solved) {
       this.begun = true;
@@ -75,7 +75,7 @@ export class Learning {
     }
   }
 
-  /** Whether another lesson than the first is opened. */
+  /** Open the lesson to resume. Gives whether it is another than the first. */
   private goOn(lesson: Lesson): boolean {
     this.begun = true;
     const { progress } = this.learnt;

@@ -1,4 +1,4 @@
-/** A lesson: one sentence at a time, something to do on the board, and what came of it. */
+/** A lesson: one sentence at a time, something to do on the board, and the reply. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useHappening } from "../happening/happening";
@@ -11,7 +11,7 @@ import { Explained } from "./explained";
 import { Kept, Note } from "./kept";
 import { useLearnt, useLesson } from "./learning";
 
-/** Whether what came of a choice has been seen, so that one can be told what it means. */
+/** Whether the result of a choice has been shown, so that it can be explained. */
 function useSeen(): boolean {
   const { head } = usePlay();
   const { view } = useHere();
@@ -28,7 +28,7 @@ function Press({ act, kind, children }: { act: Intent; kind: string; children: C
   );
 }
 
-/** How far one is: a mark for each sentence. */
+/** The progress in the lesson: a mark for each sentence. */
 function Dots({ lesson }: { lesson: Lesson }) {
   const words = useWords();
   const said = words.text("lesson-step", { at: lesson.at, count: lesson.count });
@@ -41,7 +41,7 @@ function Dots({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** Which lesson it is, what it says here, and the way on. */
+/** The lesson's title, its present sentence, and the way on. */
 export function LessonBox() {
   const words = useWords();
   const lesson = useLesson();
@@ -73,8 +73,8 @@ export function LessonBox() {
 }
 
 /**
- * The focus goes along: with a new sentence, and with what a choice came to, to the button that leads on; where there is none,
- * since something is to be done, to the sentence. Not when the page opens: nobody has asked for anything yet.
+ * Moves the focus with each new sentence and each reply: to the button that leads on, or else, if there is something to do, to the
+ * sentence. Not when the page opens: the reader has done nothing yet.
  */
 function useLed(box: { current: HTMLElement | null }, lesson: Lesson | null, seen: boolean): void {
   const at = lesson && `${lesson.name} ${lesson.at} ${JSON.stringify(lesson.verdict)}`;
@@ -87,7 +87,7 @@ function useLed(box: { current: HTMLElement | null }, lesson: Lesson | null, see
   }, [at, seen]);
 }
 
-/** More was learnt at another address than this browser keeps here. */
+/** A note that there is progress at another address of this site. */
 function Elsewhere() {
   const words = useWords();
   const { learnt } = useLearnt();
@@ -95,7 +95,7 @@ function Elsewhere() {
   return elsewhere ? <Note text={words.text("progress-elsewhere", { ...elsewhere })} /> : null;
 }
 
-/** The rules and cards that were new: each opens what our reference says of it. */
+/** The new rules and cards, each linked to the reference. */
 function Teaches({ lesson }: { lesson: Lesson }) {
   const words = useWords();
   return (
@@ -108,7 +108,7 @@ function Teaches({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** What the learner's choice came to, and why. */
+/** The verdict on the learner's choice, and the reason. */
 function Came({ verdict, lesson }: { verdict: Verdict; lesson: Lesson }) {
   const words = useWords();
   const { right, says, why, cite, lost } = verdict;
@@ -127,7 +127,7 @@ function Came({ verdict, lesson }: { verdict: Verdict; lesson: Lesson }) {
   );
 }
 
-/** Where one can go from here. */
+/** The navigation: back, on, hint, solution. */
 function Ways({ lesson }: { lesson: Lesson }) {
   const words = useWords();
   const wrong = lesson.verdict !== null && !lesson.verdict.right;
@@ -167,7 +167,7 @@ function Ways({ lesson }: { lesson: Lesson }) {
 /** Whether all of a game's lessons but those about single cards end with this one. */
 const endsTrack = ({ name, track }: Lesson) => track.filter(({ meet }) => !meet).at(-1)?.name === name;
 
-/** The end of a lesson: on to the next, or the same again; after the last of a track, to a game of one's own. */
+/** The end of a lesson: the next one, or the same again; after a track's last, a whole game. */
 function Onward({ lesson }: { lesson: Lesson }) {
   const words = useWords();
   const last = endsTrack(lesson);

@@ -1,4 +1,4 @@
-/** The lessons that may be opened: those of a track, and those that come after it. */
+/** The lessons to open: those of a track, and those that follow it. */
 import { useState } from "preact/hooks";
 import { download, toFile } from "../kept/progress";
 import { useActs, useWords } from "../parts/scene";
@@ -35,7 +35,7 @@ export function Lessons({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** What has been learnt, as a file to take along, and from one. */
+/** Saving progress to a file, and loading it. */
 export function AsFile() {
   const words = useWords();
   const { learnt } = useLearnt();

@@ -1,4 +1,4 @@
-/** A level: what is to be done, the hints to it, what may be said, what the last move came to, and the other levels. */
+/** A level: the task, its hints, its choices, the verdict on the last move, and the other levels. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { remembered } from "../kept/memory";
 import { Kept } from "../lesson/kept";
@@ -13,7 +13,7 @@ import { inWords } from "../wire/words";
 import { Today } from "./today";
 import { type AnyTask, hasBoard, isOpen, useTask } from "./untold";
 
-/** What is to be done, and by whom; the hints that were asked for. */
+/** The task, whose it is, and the hints asked for so far. */
 export function Task() {
   const words = useWords();
   const { send } = useActs();
@@ -62,7 +62,7 @@ export function Task() {
   );
 }
 
-/** Which exercise it is, and whether it comes back because it was wrong, or is due. */
+/** The exercise's title, and whether it comes back because it was wrong, or is due. */
 function ExerciseHead({ exercise }: { exercise: Exercise }) {
   const words = useWords();
   const { learnt } = useLearnt();
@@ -80,7 +80,7 @@ function ExerciseHead({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** How difficult an exercise is, from 1 to 5. */
+/** The level of an exercise, from 1 to 5. */
 function Pips({ level }: { level: number }) {
   const words = useWords();
   const said = words.text("train-level", { level });
@@ -92,7 +92,7 @@ function Pips({ level }: { level: number }) {
   );
 }
 
-/** What is to be done; of an exercise, first what happens, a line each. */
+/** The task in words; for an exercise, first what happens, line by line. */
 function TaskWords({ said }: { said: string }) {
   const lines = said.split("\n");
   const happens = lines.slice(0, -1);
@@ -104,7 +104,7 @@ function TaskWords({ said }: { said: string }) {
   );
 }
 
-/** What the last move came to, and why; after the right one, where to go on. */
+/** The verdict on the last move, and the reason; after the right one, the way on. */
 export function Verdict() {
   const words = useWords();
   const task = useTask();
@@ -134,7 +134,7 @@ export function Verdict() {
   );
 }
 
-/** Where it goes on. Whoever is on the board, and so has answered, comes to the button that leads there. */
+/** The way on. If the focus is on the board, because the reader has just answered, it moves to the button. */
 function Onward({ task }: { task: AnyTask & { is: "level" | "exercise" } }) {
   const words = useWords();
   const { send } = useActs();
@@ -162,7 +162,7 @@ function Onward({ task }: { task: AnyTask & { is: "level" | "exercise" } }) {
   );
 }
 
-/** What may be said of the position: answers, everybody's points after what the task names, or what becomes of it. */
+/** The choices of a task: answers, all players' points, or outcomes. */
 export function Sayings({ task }: { task: AnyTask }) {
   const words = useWords();
   const { game, tree, head } = usePlay();
@@ -192,7 +192,7 @@ export function Sayings({ task }: { task: AnyTask }) {
   );
 }
 
-/** The script gives its next answer: others decide, or the learner lets it go on. */
+/** A button for the script's next answer: another player's choice, or an automatic continuation. */
 export function GoOn() {
   const words = useWords();
   const { head } = usePlay();
@@ -207,7 +207,7 @@ export function GoOn() {
   );
 }
 
-/** The levels of every game, pack by pack; the game that one is at comes first, and the pack is open. */
+/** The levels of every game, pack by pack; the current game comes first, with its pack open. */
 export function Levels() {
   const words = useWords();
   const level = useTask();
@@ -266,7 +266,7 @@ function InPack({ pack: { title, levels }, at, solved }: PackProps) {
   );
 }
 
-/** A question without a board: in the middle of prose. */
+/** A question without a board, in the middle of prose. */
 export function Quiz() {
   const task = useTask();
   return (

@@ -1,4 +1,4 @@
-/** What is remembered of each rule, card and ruling, as a map: with the way to an exercise, a lesson, and the rule's text. */
+/** The memory of each rule, card and ruling, as a map with links to an exercise, a lesson, and the rule's text. */
 import { useState } from "preact/hooks";
 import { type Memory, remembered, type Standing, standing } from "../kept/memory";
 import { useLearnt } from "../lesson/learning";
@@ -11,7 +11,7 @@ import { day, type Words } from "../wire/words";
 
 const KINDS = ["card", "rule", "ruling"] as const;
 const STANDINGS: readonly Standing[] = ["due", "learning", "known", "new"];
-/** Told apart by their shapes; the colours say the same. */
+/** Marks that differ by shape, not only by colour. */
 const MARKS: Record<Standing, string> = { due: "↻", learning: "◐", known: "●", new: "○" };
 
 /** A topic's name in the page's language. */
@@ -20,7 +20,7 @@ function called(topic: Topic, words: Words): string {
   return words.attribute(topic.entry, "title") ?? topic.name;
 }
 
-/** The topics of one kind, those of each rulebook together. */
+/** The topics grouped by kind and rulebook. */
 function groups(known: readonly Topic[]): { work: string | null; kind: Topic["kind"]; topics: Topic[] }[] {
   const works = [...new Set(known.map((topic) => topic.work))];
   const every = works.flatMap((work) => KINDS.map((kind) => ({ work, kind })));
@@ -70,7 +70,7 @@ export function Mastery({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** How many topics stand where: the map's legend as well. */
+/** The numbers of topics at each standing, which are also the map's legend. */
 function Counts({ of }: { of: readonly Standing[] }) {
   const words = useWords();
   return (
@@ -90,7 +90,7 @@ interface AboutProps {
   game: string;
 }
 
-/** One topic: how it went so far, when it is asked about again, and the ways on. */
+/** A topic: its answers so far, when it is due, and its links. */
 function About({ topic, memory, game }: AboutProps) {
   const words = useWords();
   const { send } = useActs();

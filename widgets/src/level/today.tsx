@@ -1,4 +1,4 @@
-/** What has been practised today: a ring that closes, the days in a row, and the way to the exercise of the day. */
+/** Today's practice: a ring that closes, the days in a row, and the link to the exercise of the day. */
 import { dayOf, GOAL, isDone, streak, today } from "../kept/training";
 import { useLearnt } from "../lesson/learning";
 import { useActs, useWords } from "../parts/scene";

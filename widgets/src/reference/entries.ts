@@ -1,24 +1,24 @@
-/** What there is to read in a game's reference, in the words of the page; and what of it a search finds. */
+/** The entries of a game's reference, in the page's language, and the search in them. */
 
 import type { Place, Reference, RulingEntry } from "../wire/types";
 import type { Words } from "../wire/words";
 
 export type Group = "rules" | "cards" | "rulings" | "words";
 
-/** An entry of the reference. `key` is what an address names it by. */
+/** An entry of the reference. `key` identifies it in addresses. */
 export interface Entry {
   key: string;
   group: Group;
-  /** The rulebook in which it stands; null for what belongs to none. */
+  /** Its rulebook; null for entries of none. */
   work: string | null;
   title: string;
-  /** All its words, for the search. */
+  /** Its full text, for the search. */
   text: string;
   place?: Place;
   ruling?: RulingEntry;
 }
 
-/** Every entry: rules and cards in the order of the rulebook, then rulings, then words. */
+/** Every entry: rules and cards in the order of the rulebook, then rulings, then terms. */
 export function entriesOf(reference: Reference, words: Words): Entry[] {
   const places = reference.places.map((place): Entry => {
     const title = words.attribute(place.ref, "title") ?? place.place;
@@ -37,7 +37,7 @@ export function entriesOf(reference: Reference, words: Words): Entry[] {
   return [...places, ...rulings, ...explained];
 }
 
-/** How a ruling is answered and why, then its other answers, which hold in no game that is meant here; each under its heading. */
+/** A ruling's answer and its reason, then its other answers, each under its heading. */
 export function answersOf({ message, others }: RulingEntry, words: Words): [heading: string, text: string][] {
   const parts: [heading: string, attribute: string][] = [
     [words.text("board-ruling-default"), "default"],
@@ -50,11 +50,11 @@ export function answersOf({ message, others }: RulingEntry, words: Words): [head
   });
 }
 
-/** The places of the rulebooks that a ruling is about, by ref, in their order. */
+/** The places of the rulebooks that a ruling is about, as refs, in their order. */
 export const placesOf = ({ id }: RulingEntry, { places }: Reference): string[] =>
   places.filter(({ rulings }) => rulings.includes(id)).map(({ ref }) => ref);
 
-/** In small letters, without accents and signs: what is searched, and what for. */
+/** A text or a query in lower case, without accents and punctuation. */
 const folded = (text: string): string =>
   text
     .normalize("NFD")
@@ -65,8 +65,8 @@ const folded = (text: string): string =>
 const wordsOf = (text: string) => folded(text).split(" ").filter(Boolean);
 
 /**
- * The entries in which every word that is looked for begins some word; those whose title has them first.
- * `little`: words with which one asks, and which say nothing of what about; they count where there is no other.
+ * The entries in which every word of the query begins some word; matches in titles come first.
+ * `little`: stop words, which count only if the query has no others.
  */
 export function found(entries: readonly Entry[], wanted: string, little = ""): Entry[] {
   const asked = wordsOf(wanted);
@@ -79,7 +79,7 @@ export function found(entries: readonly Entry[], wanted: string, little = ""): E
   return [...titled, ...entries.filter((entry) => !titled.includes(entry) && has(`${entry.title} ${entry.text}`))];
 }
 
-/** The entry that an address names, by what stands after its #. */
+/** The entry named by an address's fragment. */
 export function named(entries: readonly Entry[], hash: string): Entry | null {
   const key = hash.replace(/^#/, "").toLowerCase();
   return entries.find((entry) => encodeURIComponent(entry.key).toLowerCase() === key) ?? null;

@@ -12,10 +12,10 @@ const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 
 type Box = Pick<DOMRect, "top" | "bottom">;
 
-/** What the address names; nothing where there is none, as when the site is built. */
+/** The address's fragment; empty without an address, as when the site is built. */
 const hash = () => (typeof location === "undefined" ? "" : location.hash);
 
-/** The entry that is read: the one that the address names, and where one goes from there. */
+/** The current entry: first the one named by the address. */
 function useEntry(entries: readonly Entry[]) {
   const [key, set] = useState(() => named(entries, hash())?.key ?? entries[0]?.key ?? "");
   useEffect(() => {
@@ -30,7 +30,7 @@ function useEntry(entries: readonly Entry[]) {
   return { entry: entries.find((entry) => entry.key === key) ?? entries[0] ?? null, turnTo };
 }
 
-/** How far a list has to be scrolled until what lies out of its sight is in its middle; not at all for what is seen. */
+/** How far to scroll a list so that an entry out of sight is in its middle; 0 for a visible entry. */
 export function toMiddle(own: Box, within: Box): number {
   const seen = own.top >= within.top && own.bottom <= within.bottom;
   return seen ? 0 : (own.top + own.bottom - within.top - within.bottom) / 2;
@@ -42,7 +42,7 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   const works = useMemo(() => [...new Set(entries.map(({ work }) => work).filter((work) => work !== null))], [entries]);
   const { entry, turnTo } = useEntry(entries);
   const [wanted, want] = useState("");
-  /** Whether nothing has been opened since it was typed what is looked for. */
+  /** Whether no entry has been opened since the query was typed. */
   const [typed, type] = useState(false);
   const text = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -51,17 +51,17 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   if (entry && entry.key !== seen) {
     see(entry.key);
     type(false);
-    if (entry.work) setWork(entry.work); // the list is that of the rulebook in which one reads
+    if (entry.work) setWork(entry.work); // the list is that of the current entry's rulebook
   }
   useEffect(() => {
-    // Over the first one stands what the list begins with, such as the choice of a rulebook: to that one it is not scrolled.
+    // The list begins with controls, such as the choice of a rulebook: for its first entry it is not scrolled past them.
     const at = entry === entries[0] ? null : list.current?.querySelector<HTMLElement>("[aria-current]");
     if (at && list.current) list.current.scrollTop += toMiddle(at.getBoundingClientRect(), list.current.getBoundingClientRect());
   }, [entries, entry?.key]);
   const searches = wanted.trim() !== "";
   const all = searches ? found(entries, wanted, words.text("reference-little")) : entries;
   const shown = all.filter((each) => searches || each.work === null || each.work === work);
-  /** What was found is read at once, where what was read before is not among it. */
+  /** The first match is shown at once if the current entry is not among the matches. */
   const reading = searches && typed && entry && !shown.includes(entry) ? (shown[0] ?? entry) : entry;
   const printing = usePrinting();
   const look = (text: string) => {
@@ -120,7 +120,7 @@ export function ReferencePage({ reference }: { reference: Reference }) {
 interface ListProps {
   group: Group;
   entries: readonly Entry[];
-  /** Whether they are of several rulebooks, and each says of which. */
+  /** Whether they are from several rulebooks, so that each names its own. */
   works: boolean;
   at: Entry | null;
   open(key: string): void;
@@ -163,7 +163,7 @@ interface ReadProps {
   open(key: string): void;
 }
 
-/** One entry: what it says, what is printed on it, what rests on it, and where to try it. */
+/** An entry: its text, the printed card, related entries, and positions to try it on. */
 function Read({ entry, reference, open }: ReadProps) {
   const words = useWords();
   const { place, ruling } = entry;
@@ -208,7 +208,7 @@ interface PrintedProps {
   words: Words;
 }
 
-/** A card as it is printed, with its picture; its numbers stand out, since they can be changed. What bears several numbers says it of any. */
+/** The printed card, with its picture. Numbers stand out because they can change. A card that comes with several numbers shows a variable. */
 function Printed({ card, place, words }: PrintedProps) {
   const { game } = usePlay();
   const face = game.faceAt?.(place.place);
@@ -225,7 +225,7 @@ function Printed({ card, place, words }: PrintedProps) {
   );
 }
 
-/** A ruling's answer, why, and its other answers. */
+/** A ruling's answer, its reason, and its other answers. */
 function Answers({ entry, words }: { entry: Entry; words: Words }) {
   const known = answersOf(entry.ruling!, words);
   return (
@@ -246,7 +246,7 @@ interface WholeProps {
   reference: Reference;
 }
 
-/** The whole rulebook, as it is printed: everything that there is to read, and nothing that is only pressed. */
+/** The whole rulebook for printing: all texts, no controls. */
 function Whole({ entries, work, reference }: WholeProps) {
   const words = useWords();
   return (
@@ -269,7 +269,7 @@ function Whole({ entries, work, reference }: WholeProps) {
   );
 }
 
-/** One entry on paper. Other entries are named: they stand on another page. */
+/** An entry on paper. Other entries are named, not linked. */
 function OnPaper({ entry: { title, text, place, ruling }, entry, reference }: { entry: Entry; reference: Reference }) {
   const words = useWords();
   const others: [heading: string, titles: string[]][] = [
@@ -305,7 +305,7 @@ interface LeadsProps {
   open(key: string): void;
 }
 
-/** Other entries that belong to it. */
+/** Related entries. */
 function Leads({ heading, keys, titled, open }: LeadsProps) {
   const words = useWords();
   if (keys.length === 0) return null;
@@ -325,7 +325,7 @@ function Leads({ heading, keys, titled, open }: LeadsProps) {
   );
 }
 
-/** Whether it is known yet what they are called: on the site that comes a moment later. */
+/** Whether the titles are known yet: on the site they come a moment later. */
 const haveTitles = (names: readonly string[], { titles }: Reference): boolean =>
   names.every((name) => titles[name] !== undefined);
 
@@ -347,7 +347,7 @@ function Lessons({ names, reference }: { names: readonly string[]; reference: Re
   );
 }
 
-/** The positions to try it on, each on the board below. */
+/** The positions to try it on, which open on the board below. */
 function Positions({ names, more, reference }: { names: readonly string[]; more: number; reference: Reference }) {
   const words = useWords();
   const { send } = useActs();

@@ -1,6 +1,6 @@
-/** One thing out of several, as a list that opens. */
+/** A drop-down list. */
 interface Props {
-  /** What tells it from others, in code. */
+  /** Its identifier in code. */
   name: string;
   label: string;
   value: string;

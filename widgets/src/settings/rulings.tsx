@@ -1,4 +1,4 @@
-/** Where the rulebook leaves a question open: how it is answered here, and what else it might mean. */
+/** The rulings: open questions of the rulebook, with our answers and the other possible ones. */
 import { useId, useState } from "preact/hooks";
 import { useActs, useWords } from "../parts/scene";
 import type { Words } from "../wire/words";
@@ -8,7 +8,7 @@ const DEFAULT = "default";
 interface Ruling {
   id: string;
   question: string;
-  /** The answers to choose from, ours first; one where there is no other. */
+  /** The answers to choose from, ours first. */
   answers: { name: string; text: string }[];
 }
 
@@ -18,7 +18,7 @@ function rulingOf(id: string, answers: readonly string[], words: Words): Ruling 
   return { id, question: words.text(message), answers: answers.map((name) => ({ name, text: text(name) })) };
 }
 
-/** Whether all words of what is looked for stand in a ruling, its answers or its id. */
+/** Whether a ruling, its answers or its id contain all words of a query. */
 function found({ id, question, answers }: Ruling, wanted: string): boolean {
   const said = [id, question, ...answers.map(({ text }) => text)].join(" ").toLowerCase();
   return wanted
@@ -27,7 +27,7 @@ function found({ id, question, answers }: Ruling, wanted: string): boolean {
     .every((word) => said.includes(word));
 }
 
-/** A ruling that can be answered otherwise; another answer plays the same choices by it. */
+/** A ruling with a choice of answers; choosing another replays the same choices by it. */
 function Switchable({ ruling }: { ruling: Ruling }) {
   const words = useWords();
   const { info } = words;
@@ -77,7 +77,7 @@ function Settled({ ruling }: { ruling: Ruling }) {
   );
 }
 
-/** They are for experts, and many: folded until somebody opens them. */
+/** Rulings are many, and for experts, so they are folded at first. */
 export function Rulings() {
   const words = useWords();
   const { info } = words;

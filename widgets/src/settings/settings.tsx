@@ -1,4 +1,4 @@
-/** What surrounds a board: the language, through whose eyes it is seen, and the rules by which it is played. */
+/** The settings of a board: language, view, and rules. */
 import { useState } from "preact/hooks";
 import { useActs, useCompany, useNotice, useOffer, usePlay, useWords } from "../parts/scene";
 import { play, want, wanted } from "../parts/sounds";
@@ -6,7 +6,7 @@ import { ownName } from "../wire/words";
 import { Choice } from "./choice";
 import { Rulings } from "./rulings";
 
-/** The value of a choice that stands for no seat: the whole table is shown. */
+/** The value of the choice without a seat: the whole table is shown. */
 const WHOLE_TABLE = "";
 
 function Language() {
@@ -56,7 +56,7 @@ function Eyes() {
   );
 }
 
-/** The screen is passed on from person to person. */
+/** The setting for passing the screen from person to person. */
 function Passing() {
   const words = useWords();
   const { send } = useActs();
@@ -73,7 +73,7 @@ function Passing() {
   );
 }
 
-/** A few notes when a game ends, or a lesson. */
+/** The setting for sounds at the end of games and lessons. */
 function Sounds() {
   const words = useWords();
   const [on, set] = useState(wanted());
@@ -111,7 +111,7 @@ function Rulebook() {
 }
 
 export function Settings() {
-  useNotice(); // what was refused is shown again as it holds
+  useNotice(); // after a refusal, the controls show the present value again
   const words = useWords();
   const { offer } = useOffer();
   const company = useCompany();

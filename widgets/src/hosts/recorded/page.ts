@@ -72,7 +72,7 @@ export class RecordedModel extends AloneModel {
     const known = this.recorded(intent);
     if (intent.do === "report") return;
     this.journal.push(intent);
-    if (intent.do === "keep") return; // nobody waits for that, and looking on needs no Python: it is done when Python is there
+    if (intent.do === "keep") return; // nobody waits for that: it is done once Python is ready
     if (!known) this.note(intent, this.page.behind.broken ? this.page.behind.none : SOON);
     this.page.want();
   }
@@ -81,7 +81,7 @@ export class RecordedModel extends AloneModel {
     if (this.page.live) this.page.behind.look?.(this.place, this.traits.view);
   }
 
-  /** What its reference calls the positions; Python may have told it before. */
+  /** The titles of the reference's positions; Python may have sent them before. */
   titled(titles: Reference["titles"]): void {
     const { reference } = this.traits;
     if (reference) this.set("reference", { ...reference, titles });

@@ -1,12 +1,12 @@
-/** The words of boards, in parts: each is fetched once a visit, and in the languages that were spoken so far. */
+/** The words of boards, in parts: each is fetched once per visit, in the languages used so far. */
 import type { Traits } from "../../wire/types";
 
 /** A part by its language and name. */
 export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /**
- * What a board says at first: its own words, its game's, those to whoever plays alone, of a lesson or of rules to be read. What has
- * just happened on a level is said to its learner with the rest: such pages are the largest.
+ * The parts that a board needs first: its own words, its game's, and those for people who play alone, for a lesson or for the reference.
+ * On a level, the words for people who play alone come later: such pages are the largest.
  */
 function first({ info, table, deal, lesson, reference }: Partial<Traits>): string[] {
   const game = info!.game;
@@ -19,9 +19,9 @@ function first({ info, table, deal, lesson, reference }: Partial<Traits>): strin
   ];
 }
 
-/** The words of a game's rules, and of its rulings: long, and not read at once. */
+/** The words of a game's rules and rulings: long, and needed later. */
 const rules = (game: string) => `${game}-rules`;
-/** What is said to the one person who plays a game or learns it, and of their own games. */
+/** The words for one person who plays or learns a game alone, and about their own games. */
 const you = (game: string) => `${game}-you`;
 const rulings = (game: string) => `${game}-rulings`;
 
@@ -29,18 +29,18 @@ export class Texts {
   private readonly parts = new Map<string, Promise<string>>();
   private readonly langs = new Set<string>();
 
-  /** `offered`: every language that there is; a board offers those that it has, be they empty until they are spoken. */
+  /** `offered`: all languages. A board offers those that it has, even if their words are empty until they are used. */
   constructor(
     private readonly fetched: Fetch,
     private readonly offered: readonly string[],
   ) {}
 
-  /** From now on this language is read as well. */
+  /** Load this language, too, from now on. */
   speak(lang: string): void {
     this.langs.add(lang);
   }
 
-  /** What a board needs to be drawn; with `all`, everything that it may say. */
+  /** The words with which a board can be drawn; with `all`, all its words. */
   async of(traits: Partial<Traits>, all = false): Promise<Record<string, string>> {
     const parts = first(traits);
     const { game } = traits.info!;
@@ -57,7 +57,7 @@ export class Texts {
     const key = `${lang}/${part}`;
     const found = this.parts.get(key) ?? this.fetched(lang, part);
     this.parts.set(key, found);
-    found.catch(() => this.parts.delete(key)); // another time it may be reached
+    found.catch(() => this.parts.delete(key)); // it may be reachable next time
     return found;
   }
 }

@@ -1,7 +1,7 @@
-/** What the cells of a notebook gave in a kernel, against what the page shows of them already. */
+/** Compares the cells' output from a kernel with what the page shows already. */
 
-/** `boards`: the widgets that are the page's boards, in order; null where they are not those that were recorded. `more`: something was
- * put on the page that Jupyter's own scripts have to draw. */
+/** `boards`: the widgets of the page's boards, in order; null if they differ from the recorded ones. `more`: whether there is output
+ * that Jupyter's own scripts have to draw. */
 export interface Given {
   kernel: string;
   boards: string[] | null;
@@ -19,11 +19,11 @@ interface Output {
   data?: Record<string, unknown>;
 }
 
-/** A text without its white space: Jupyter breaks what is long into lines. */
+/** A text without white space: Jupyter breaks long texts into lines. */
 const words = (text: string | null | undefined) => text?.replace(/\s+/g, "");
 const joined = (text: unknown) => (Array.isArray(text) ? text.join("") : String(text));
 
-/** Looks through what the cells gave; what the page does not show yet is put at its place. */
+/** Goes through the cells' output, and inserts what the page does not show yet. */
 export function look(html: string, shown: ParentNode): Given {
   const given = new DOMParser().parseFromString(html, "text/html");
   const kernel = given.querySelector<HTMLElement>("#pn-kernel")!.dataset.id!;
@@ -44,7 +44,7 @@ export function look(html: string, shown: ParentNode): Given {
   return { kernel, boards: all ? boards : null, more };
 }
 
-/** Whether a cell's place shows an output already. A text that came out otherwise is put right. */
+/** Whether a cell shows an output already. A text that differs is corrected. */
 function has(place: HTMLElement, output: Output, boards: string[]): boolean {
   const widget = output.data?.[WIDGET] as { model_id: string } | undefined;
   if (widget) {

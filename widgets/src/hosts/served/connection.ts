@@ -1,6 +1,6 @@
-/** A page's own connection to its kernel: Jupyter's messages over a websocket, as far as boards need them. */
+/** A page's own connection to its kernel: the part of Jupyter's protocol over a websocket that boards need. */
 
-/** Messages of a kernel, as far as they are read here. */
+/** The parts of a kernel's messages that are used here. */
 export interface Message {
   header: { msg_type: string };
   parent_header: { msg_id?: string };
@@ -11,10 +11,10 @@ export interface Message {
   };
 }
 
-/** So long (in ms) after it broke off it is tried again. */
+/** The delay before reconnecting, in ms. */
 const AGAIN = 2000;
 
-/** A number that nobody else has, as Jupyter writes them. `crypto.randomUUID` is not there on a page without a certificate. */
+/** A unique id in Jupyter's format. `crypto.randomUUID` is missing on pages without a certificate. */
 export function fresh(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -25,7 +25,7 @@ export class Connection {
   private readonly session = fresh();
   private readonly unsent: string[] = [];
 
-  /** `heard` is told every message; `broke` that it broke off: the kernel may be gone, or the network. */
+  /** `heard` is called with every message; `broke` when the connection breaks: the kernel may be gone, or the network. */
   constructor(
     private readonly address: string,
     private readonly heard: (message: Message) => void,
@@ -34,7 +34,7 @@ export class Connection {
     this.open();
   }
 
-  /** Whoever comes back with the same session is told what was said meanwhile. */
+  /** A reconnection with the same session gets the messages sent meanwhile. */
   private open(): void {
     const socket = new WebSocket(`${this.address}?session_id=${this.session}`);
     this.socket = socket;
@@ -51,7 +51,7 @@ export class Connection {
     });
   }
 
-  /** Says something to the kernel; gives the number by which its answers name it. */
+  /** Send a message to the kernel. Gives its id, which the answers refer to. */
   send(kind: string, content: object, metadata: object = {}): string {
     const id = fresh();
     const header = { msg_id: id, msg_type: kind, session: this.session, username: "", version: "5.3", date: "" };

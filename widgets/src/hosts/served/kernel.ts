@@ -1,4 +1,4 @@
-/** A kernel behind a server, as a page asks it: each board of the page is a widget there. */
+/** A kernel behind a server, for a page: each of the page's boards is a widget there. */
 
 import type { Traits } from "../../wire/types";
 import { type Behind, Gone, type Heard } from "../recorded/page";
@@ -10,12 +10,12 @@ export interface Filled {
   boards: string[];
 }
 
-/** Where a kernel comes from, and who hears what nobody asked for. */
+/** The source of kernels, and the listener for unrequested changes. */
 export interface Office {
-  /** Where the server's addresses begin, as a websocket names them. */
+  /** The prefix of the server's websocket addresses. */
   address: string;
   fill(): Promise<Filled>;
-  /** What the boards are when a kernel has just made them. */
+  /** Called with the boards' traits when a kernel has just made them. */
   opened(boards: Partial<Traits>[]): Promise<void>;
   changed(board: number, traits: Partial<Traits>): void;
   said(board: number, message: unknown): void;
@@ -24,7 +24,7 @@ export interface Office {
 
 type States = Record<string, { state: unknown }>;
 
-/** After so long (in ms) an answer is taken for lost. */
+/** After this time (in ms) an answer counts as lost. */
 const AGAIN = 5000;
 
 interface Asked {
@@ -34,14 +34,14 @@ interface Asked {
   failed(error: Error): void;
 }
 
-/** What a widget has besides what the board is told; its words the page has itself, and where one looks is the reader's affair. */
+/** The widget's state that boards do not take from it: the page has its own words, and its reader chooses the view. */
 const NOT_TOLD: ReadonlySet<string> = new Set(["layout", "tabbable", "tooltip", "texts", "view"]);
 
 function traitsOf(state: Record<string, unknown>): Partial<Traits> {
   return Object.fromEntries(Object.entries(state).filter(([name]) => !name.startsWith("_") && !NOT_TOLD.has(name)));
 }
 
-/** Which language the boards speak, the page says. */
+/** The boards' language is the page's choice. */
 const silent = ({ lang: _lang, ...traits }: Partial<Traits>): Partial<Traits> => traits;
 
 export class Kernel implements Behind {
@@ -71,8 +71,8 @@ export class Kernel implements Behind {
   }
 
   /**
-   * What every widget is told. A server may lose the answer where its own connection to the kernel is younger than the page's: it is
-   * asked for until it comes.
+   * The state of every widget. A server may lose the answer if its own connection to the kernel is newer than the page's, so the request
+   * is repeated until there is one.
    */
   private async states(connection: Connection): Promise<States> {
     const id = fresh();
@@ -103,7 +103,7 @@ export class Kernel implements Behind {
     });
   }
 
-  /** Where the reader looks. */
+  /** Report the reader's view. */
   look(board: number, view: Traits["view"]): void {
     const data = { method: "update", state: { view }, buffer_paths: [] };
     this.connection?.send("comm_msg", { comm_id: this.boards[board], data });
@@ -130,7 +130,7 @@ export class Kernel implements Behind {
     }
   }
 
-  /** It has gone: nothing that it was asked is answered any more. */
+  /** The kernel has gone: pending requests are rejected. */
   lose(): void {
     this.connection?.close();
     this.connection = null;

@@ -1,6 +1,6 @@
 /**
- * A page of the apps, as it was recorded: its boards are drawn at once, and its kernel answers as soon as it is there. The page's own
- * script (`page.js`) asks for the kernel and says what is wrong with it.
+ * A page of the apps, shown from its recording: its boards are drawn at once, and its kernel answers as soon as it is ready. The page's
+ * own script (`page.js`) requests the kernel and reports problems with it.
  */
 import { NOT_KEPT } from "../../kept/keeping";
 import type { Traits } from "../../wire/types";
@@ -10,33 +10,33 @@ import widget from "../widget";
 import { look } from "./cells";
 import { type Filled, Kernel } from "./kernel";
 
-/** What the page's script gives, and does. */
+/** The values and functions of the page's script. */
 export interface Host {
   reader: string;
   languages: string[];
-  /** Where scripts and words lie, and in which version; the version of pnrules. */
+  /** The address of scripts and words, and their version; the version of pnrules. */
   assets: string;
   version: string;
   pnrules: string;
-  /** Where the server's addresses begin. */
+  /** The prefix of the server's addresses. */
   base: string;
   record: { boards: Omit<Traits, "texts">[] };
   main: HTMLElement;
-  /** Asks for a kernel, as often as it takes, and gives what the cells came to in it. */
+  /** Request a kernel, as often as necessary. Gives the output of the cells in it. */
   fill(): Promise<string>;
-  /** There is a kernel now, and this page has it. */
+  /** Called when the page has got a kernel. */
   has(kernel: string): void;
-  /** Jupyter's own scripts draw what nobody else does. */
+  /** Load Jupyter's own scripts to draw other output. */
   frame(): void;
-  /** The cells gave other boards than those that were recorded: the page shows what they gave instead. */
+  /** Show the cells' output in place of the recording, because its boards differ from the recorded ones. */
   instead(html: string): void;
-  /** The connection broke off. */
+  /** Called when the connection breaks. */
   broke(): void;
 }
 
-/** What the page's script may do with the boards. */
+/** The functions for the page's script. */
 export interface Served {
-  /** The kernel has gone. */
+  /** To be called when the kernel has gone. */
   lost(): void;
 }
 
@@ -47,7 +47,7 @@ export function serve(host: Host): Served {
     host.languages,
   );
   let lang = host.reader;
-  /** The language that the kernel speaks. */
+  /** The kernel's language. */
   let heard = lang;
   let ended = false;
   texts.speak(lang);
@@ -71,7 +71,7 @@ export function serve(host: Host): Served {
     return answer.text();
   }
 
-  /** A kernel for the page. Where it shows other boards, this page is done with. */
+  /** A kernel for the page. Never resolves if its boards differ from the recorded ones, because the page is then replaced. */
   async function filled(): Promise<Filled> {
     const html = await host.fill().catch((error) => {
       kernel.broken = true;
@@ -89,7 +89,7 @@ export function serve(host: Host): Served {
     return { kernel: id, boards };
   }
 
-  /** Where nothing was asked, a board is what its kernel says: what a notebook leaves to chance was recorded otherwise. */
+  /** Boards without any requests take their kernel's traits: a notebook's random choices differ from the recording. */
   async function opened(boards: Partial<Traits>[]): Promise<void> {
     heard = boards[0]?.lang ?? lang;
     for (const [place, { lang: _lang, ...traits }] of boards.entries()) {
@@ -103,7 +103,7 @@ export function serve(host: Host): Served {
     for (const each of stops) each();
   }
 
-  /** A board is otherwise than it was, and not by what this page has asked of it. */
+  /** A board has changed, other than by this page's requests. */
   async function change(board: number, { lang: other, ...traits }: Partial<Traits>): Promise<void> {
     await page.boards[board]?.take(traits);
     if (other !== undefined && other !== lang) await speak(other);
@@ -117,7 +117,7 @@ export function serve(host: Host): Served {
     if (page.live) tellLanguage();
   }
 
-  /** Pictures are drawn in the language that the page speaks. All widgets of a kernel follow one. */
+  /** Pictures are drawn in the page's language. All widgets of a kernel share it. */
   function tellLanguage(): void {
     const board = page.boards.findIndex((model) => model.get("offer")?.includes("lang"));
     heard = lang;
@@ -134,7 +134,7 @@ export function serve(host: Host): Served {
   async function draw(): Promise<void> {
     for (const [place, traits] of record.boards.entries()) {
       const element = main.querySelector<HTMLElement>(`[data-board="${place}"]`);
-      // A browser keeps the plays of boards that offer other eyes: of the rest nothing is gone on with.
+      // Browsers keep only plays on boards with a choice of seats: others cannot be resumed.
       const number = traits.offer?.includes("seat") ? place : NOT_KEPT;
       const all = { ...traits, number, lang, texts: await texts.of(traits) } as Traits;
       const around = { speak: (other: string) => void speak(other), texts: (told: Partial<Traits>) => texts.of(told, true) };

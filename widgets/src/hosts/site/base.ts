@@ -1,4 +1,4 @@
-/** What every first picture has, as one file: each part needs it, and nothing of it is in a file of its own because only some parts use it. */
+/** The common code of all first pictures, as a single file: every part imports it, so that the bundler does not split it further. */
 import "../alone";
 import "../../parts/slots";
 import "../widget";

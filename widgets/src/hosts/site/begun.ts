@@ -1,4 +1,4 @@
-/** A worker that begins before the page's script is there: `early.ts` makes it, and `main.ts` takes it over with what it has said. */
+/** A worker that starts before the page's script: `early.ts` makes it, and `main.ts` takes it over with its messages so far. */
 import { KEPT, SNAPSHOT } from "./kept";
 import type { Said } from "./protocol";
 
@@ -7,10 +7,10 @@ export interface Begun {
   said: Said[];
 }
 
-/** All that the two scripts share. Null once the page's script has started Python, with this worker or its own. */
+/** The two scripts' shared state. Null once the page's script has started Python, with this worker or its own. */
 const here = globalThis as typeof globalThis & { pnBegun?: Begun | null };
 
-/** Makes the worker, where this browser keeps a snapshot for it. `at` tells where a file of Python lies. */
+/** Make the worker, if this browser has a snapshot for it. `at`: the address of a file of Python. */
 export async function begin(at: (name: string) => URL): Promise<void> {
   const kept = typeof caches !== "undefined" && (await caches.match(at(SNAPSHOT), { cacheName: KEPT }));
   if (!kept || here.pnBegun !== undefined) return;
@@ -21,7 +21,7 @@ export async function begin(at: (name: string) => URL): Promise<void> {
   here.pnBegun = { worker, said };
 }
 
-/** The worker that has begun; null where none has, or it was taken before. From now on none begins. */
+/** The worker that has started; null if none has, or it was taken before. No other starts after this. */
 export function begun(): Begun | null {
   const found = here.pnBegun ?? null;
   here.pnBegun = null;

@@ -1,9 +1,9 @@
-/** Python in the reader's own browser, as a page asks it. */
+/** Python in the reader's own browser, with the interface for a page. */
 import type { Behind } from "../recorded/page";
 import type { Opening } from "./protocol";
 import type { Python } from "./python";
 
-/** `name` is what Python knows the page by. */
+/** `name` identifies the page in Python. */
 export function behind(python: Python, name: string, opening: Opening, lang: () => string): Behind {
   const luck = Math.floor(Math.random() * 2 ** 31);
   return {

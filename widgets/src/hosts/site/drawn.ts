@@ -1,6 +1,6 @@
-/** Boards that the build drew (`first.tsx`): they are seen before there is a script, which goes on with their elements. */
+/** Boards drawn by the build (`first.tsx`): they are visible before any script, which then takes over their elements. */
 
-/** The buttons that were pressed before there was anybody to hear it, in order. */
+/** The buttons that were pressed before there were any listeners, in order. */
 function pressedIn(place: HTMLElement): HTMLElement[] {
   const pressed = [...place.querySelectorAll<HTMLElement>("[data-pressed]")].flatMap((button) =>
     button.dataset
@@ -11,14 +11,14 @@ function pressedIn(place: HTMLElement): HTMLElement[] {
   return pressed.sort((one, other) => one.when - other.when).map(({ button }) => button);
 }
 
-/** Presses one after another, each on what the one before has made of the board. */
+/** Press buttons one after another, each after the board has changed by the previous one. */
 function press([button, ...others]: HTMLElement[]): void {
   if (!button) return;
   if (button.isConnected) button.click();
   requestAnimationFrame(() => setTimeout(() => press(others)));
 }
 
-/** Draws a board in its place. What was pressed before is done now. */
+/** Draw a board in its place, then carry out earlier presses. */
 export function takeOver(place: HTMLElement, draw: () => () => void): () => void {
   const pressed = pressedIn(place);
   if (place.dataset.drawn === undefined) place.replaceChildren();
@@ -28,7 +28,7 @@ export function takeOver(place: HTMLElement, draw: () => () => void): () => void
   return stop;
 }
 
-/** The address asks for another board than the page's own. */
+/** Remove the drawn boards: the address asks for others. */
 export function clear(page: Document): void {
   delete page.documentElement.dataset.asked;
   for (const place of page.querySelectorAll<HTMLElement>("[data-drawn]")) {

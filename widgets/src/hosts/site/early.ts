@@ -1,9 +1,9 @@
 import { begin } from "./begun";
 
 /**
- * Runs before anything of a page is seen: nothing is shown of a board that the build drew where the address asks for another (nor of
- * the first entry of rules where it names one), and what is pressed on one is remembered until its script is there (`drawn.ts`).
- * Where this browser keeps a Python already, that begins to start: nothing is fetched for it.
+ * Runs before a page is first painted: it hides boards drawn by the build if the address asks for others (and the first entry of rules
+ * if it names another), and remembers presses on them until their script is ready (`drawn.ts`). If this browser has a snapshot of
+ * Python, that starts at once: it needs no fetching.
  */
 const script = document.currentScript as HTMLScriptElement;
 const asks = (script.dataset.asks ?? "").split(" ");

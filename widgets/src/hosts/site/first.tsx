@@ -1,4 +1,4 @@
-/** A board's first picture as HTML, drawn when the site is built: it is seen before any script, which then takes over its elements. */
+/** A board's first picture as HTML, drawn when the site is built: it is visible before any script, which then takes over its elements. */
 import { renderToString } from "preact-render-to-string";
 import { App } from "../../frame/app";
 import { Learnt, type Place } from "../../kept/progress";
@@ -7,7 +7,7 @@ import type { Traits } from "../../wire/types";
 
 leaveNoText(true);
 
-/** A browser in which nobody has learnt anything yet. */
+/** A browser without any progress. */
 const NOBODYS: Place = {
   storage: { length: 0, clear: () => {}, getItem: () => null, key: () => null, removeItem: () => {}, setItem: () => {} },
   jar: { cookie: "" },
@@ -15,7 +15,7 @@ const NOBODYS: Place = {
   now: () => 0,
 };
 
-/** The board as it is drawn first where `widget.tsx` has these traits. What only a browser can measure is not in it. `site`: the way to
+/** The board as `widget.tsx` first draws it from these traits, without anything that only a browser can measure. `site`: the path to
  * the pages of its language (see `reference/page.ts`). */
 export function first(traits: Traits, site: string): string {
   Object.assign(globalThis, { document: { body: { dataset: { site } } } });

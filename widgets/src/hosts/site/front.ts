@@ -1,12 +1,12 @@
-/** The front page: what the reader has learnt, and where they left off, as the apps show it (`front.js`). */
+/** The front page: the reader's progress, and where they left off, as in the apps (`front.js`). */
 import type { Shell } from "./shell";
 
-/** What the page's own script gives (see `front.js`). */
+/** The interface of the page's own script (see `front.js`). */
 interface Front {
   choose(words: Record<string, Record<string, string>>, pages: readonly string[], render: string): () => void;
 }
 
-/** The scripts of the front page are plain ones; the second gives `pnFront`. */
+/** The scripts of the front page, which are not modules; the second defines `pnFront`. */
 const SCRIPTS = ["progress.js", "front.js"];
 declare const pnFront: Front;
 
@@ -23,8 +23,8 @@ function load(address: string): Promise<void> {
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * Fills the front page in, unless the reader has left it before its scripts are there; gives what ends its listening. `at`: the
- * address of a file of the site.
+ * Fill in the front page, unless the reader leaves it before its scripts are loaded. Gives a function that removes its listeners.
+ * `at`: the address of a file of the site.
  */
 export function front(shell: Shell, lang: string, at: (name: string) => string): () => void {
   let left = false;
@@ -51,7 +51,7 @@ function fill(shell: Shell, lang: string): () => void {
   return pnFront.choose({ [lang]: shell.words }, pages, "./");
 }
 
-/** The page that a link or a form leads to, as the pages name themselves when they keep something. */
+/** The page of a link or a form, under the name that pages use for what they keep. */
 function address(element: HTMLAnchorElement | HTMLFormElement): string {
   const to = new URL(element instanceof HTMLFormElement ? element.action : element.href);
   return to.pathname.slice(new URL(".", location.href).pathname.length);

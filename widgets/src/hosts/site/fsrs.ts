@@ -1,12 +1,12 @@
 /**
- * On the site the scheduler of exercises stands in for itself until it is fetched: no first picture needs it. The build puts this module in
- * the place of `ts-fsrs`.
+ * A stand-in for the scheduler of exercises on the site, which is fetched later: no first picture needs it. The build replaces `ts-fsrs`
+ * with this module.
  */
 import type * as Fsrs from "ts-fsrs";
 
 let found: typeof Fsrs | null = null;
 
-/** Fetches it; before that, nothing may be remembered. */
+/** Fetch the scheduler; until then, no memory can be computed. */
 export async function loadScheduler(): Promise<void> {
   // @ts-expect-error: by its place, for its name leads here; its types are those of its name
   found ??= (await import("../../../node_modules/ts-fsrs/dist/index.mjs")) as typeof Fsrs;

@@ -1,6 +1,6 @@
 /**
- * The site fetches in parts what not every first picture has, while the apps have it all in one file. The build puts `later` in the place of
- * these components (`widgets/site/later.mjs`), and `games/fetched` in the place of `games`.
+ * The site fetches in parts what not every first picture needs, whereas the apps have it all in one file. The build replaces these
+ * components with `later` (`widgets/site/later.mjs`), and `games` with `games/fetched`.
  */
 import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -19,7 +19,7 @@ const PARTS = {
 export type Part = keyof typeof PARTS;
 export const ALL = Object.keys(PARTS) as Part[];
 
-/** What a board has at once, by its traits. */
+/** The parts that a board needs at once, by its traits. */
 export const partsOf = ({ claim, deal, lesson, level, exercise, guessing, reference }: Partial<Traits>): Part[] => [
   ...(claim ? (["claim"] as const) : []),
   ...(deal?.opened ? (["dealing"] as const) : []),
@@ -27,7 +27,7 @@ export const partsOf = ({ claim, deal, lesson, level, exercise, guessing, refere
   ...(reference ? (["reference"] as const) : []),
 ];
 
-/** The part whose styles come with it, and lie beside the site's own sheet (`LATER_STYLES` in `widgets/site/later.mjs`). */
+/** The part with a style sheet of its own (`LATER_STYLES` in `widgets/site/later.mjs`). */
 const STYLED: Part = "more";
 let styled: Promise<void> | null = null;
 
