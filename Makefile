@@ -122,7 +122,7 @@ exercises: .venv/dev ## so many exercises of each game, each answer checked by b
 	$(PY) -m tests.training.run --count $(EXERCISES) --seed $(SEED)
 
 topics: .venv/dev ## the positions of the exercises, found anew in games played at random; hours. TOPICS=--add: in scenarios alone; minutes
-	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules.training.finding $$game $(TOPICS) || exit 1; done
+	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules topics $$game --games 20000 $(TOPICS) || exit 1; done
 
 ladder: .venv/dev ## the exercises on small tables, each with its level and what it needs; minutes
 	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules.training.climbing $$game || exit 1; done

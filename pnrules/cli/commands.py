@@ -15,6 +15,9 @@ from pnrules.version import VERSION
 FORMATS: Final = ("parquet", "csv", "jsonl")
 """The formats of `pnrules.lab`, which is only imported when games are written down."""
 
+GAMES_SEARCHED: Final = 500
+"""The number of games that `pnrules topics` plays by default."""
+
 Does = Callable[[argparse.Namespace], int]
 """Runs a command with its options; returns the exit code."""
 
@@ -177,6 +180,14 @@ def _of_making(command: Add) -> None:
     new.add_argument("name", metavar="NAME", help="cli-help-new-name")
     new.add_argument("--folder", type=Path, default=Path(), metavar="FOLDER", help="cli-help-new-folder")
     lang_of(new)
+
+    topics = command("topics", "cli-help-topics")
+    topics.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
+    how = topics.add_mutually_exclusive_group()
+    how.add_argument("--games", type=whole("--games", 1), default=GAMES_SEARCHED, metavar="N", help="cli-help-topics-games")
+    how.add_argument("--add", action="store_true", help="cli-help-topics-add")
+    topics.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-topics-output")
+    lang_of(topics)
 
 
 def _command(commands: Any, lang: str, does: Mapping[str, Does], name: str, help: str) -> Parser:

@@ -1,23 +1,17 @@
 """Finds places for exercises about every rule, card and ruling: in random games, and in scenarios for what these lack.
 
-    python -m pnrules.training.finding nightmare
-
-writes the game's `exercises.json`. In the first games all positions are examined; in the others, only those before something that
-still has few exercises. With `--add` the games are not played again: earlier finds are kept if they still hold, and only the
-scenarios are searched, which takes minutes instead of hours.
+`pnrules topics GAME` writes the game's `exercises.json`. In the first games all positions are examined; in the others, only those
+before something that still has few exercises. With `--add` the games are not played again: earlier finds are kept if they still
+hold, and only the scenarios are searched, which takes minutes instead of hours.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from pnrules import games
 from pnrules.files import scenario
 from pnrules.kernel import asks
 from pnrules.kernel.machine import step
@@ -26,9 +20,8 @@ from pnrules.kernel.steps import Step
 from pnrules.training import positions, questions
 from pnrules.training.exercise import named, put
 from pnrules.training.positions import FURTHER, Line, Place, line_at
-from pnrules.training.topics import FILE, Entry, as_data, index
+from pnrules.training.topics import Entry, index
 
-GAMES: Final = 20_000
 LOOKED_AT: Final = 150
 """The number of games that are examined whole."""
 
@@ -156,22 +149,17 @@ def touched(one: Step) -> Iterator[str]:
     yield from one.rulings
 
 
-def main() -> None:
-    """Find the exercises of a game and write them into its package."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--add", action="store_true")
-    options = parser.parse_args()
-    finder = Finder(options.game)
-    if options.add:
-        finder.keep(index(options.game))
-    else:
-        finder.random_games(range(options.games))
+def topics(game: str, count: int) -> Mapping[str, Sequence[Entry]]:
+    """Find the places of a game's exercises, topic by topic: in `count` random games, and in its scenarios."""
+    finder = Finder(game)
+    finder.random_games(range(count))
     finder.scenarios()
-    text = json.dumps(as_data(finder.found), separators=(",", ":"), ensure_ascii=False)
-    Path(str(games.folder(options.game) / FILE)).write_text(text + "\n", encoding="utf-8")
+    return finder.found
 
 
-if __name__ == "__main__":
-    main()
+def more_topics(game: str) -> Mapping[str, Sequence[Entry]]:
+    """The places that were found before, if they still hold, and those in its scenarios; no game is played."""
+    finder = Finder(game)
+    finder.keep(index(game))
+    finder.scenarios()
+    return finder.found

@@ -1,7 +1,7 @@
 """The topics of exercises: each rule, card and ruling, with the places of its exercises.
 
-`make topics` finds the places in the games numbered by `positions`, and stores them in each game's package as `exercises.json`,
-so that an exercise is available at once.
+`pnrules topics` finds the places in the games numbered by `positions`, and stores them in each game's package as
+`exercises.json`, so that an exercise is available at once.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from pnwidgets.site import building
 
 COMMANDS = (
     *("list", "check", "run", "new", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train"),
-    *("tournament", "hint", "review", "verdict"),
+    *("tournament", "hint", "review", "topics", "verdict"),
 )
 MAINS = {"app": app.main, "serve": app.serve, "export": export.main}
 

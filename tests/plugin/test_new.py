@@ -119,3 +119,27 @@ def test_its_pack_of_levels_has_its_title_in_both_languages(seen: Any) -> None:
 def test_the_front_page_has_it(seen: Any) -> None:
     assert seen["front"]["title"] == {"en": TITLE, "fr": TITLE}
     assert "<svg" in seen["front"]["picture"]["fr"]
+
+
+TOPICS = f"""
+from pnrules import games
+from pnrules.cli.main import main
+
+assert main(["topics", "{PACKAGE}"]) == 2
+file = str(games.folder("{PACKAGE}") / "exercises.json")
+assert main(["topics", "{PACKAGE}", "--games", "40", "--output", file]) == 0
+assert main(["topics", "{PACKAGE}", "--add", "--output", file]) == 0
+assert main(["train", "{PACKAGE}", "--print", "2"]) == 0
+"""
+
+
+@pytest.mark.long
+def test_its_exercises_are_found_and_written_where_they_are_not_lost(new: tuple[Path, Path]) -> None:
+    folder, python = new
+    done = subprocess.run([python, "-c", TOPICS], cwd=folder.parent, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(rf"{PACKAGE}: --output: {PACKAGE} is installed in .*{PACKAGE}, and what is written .*\n", done.stderr)
+    written, asked = done.stdout.split("Exercises: ", 1)
+    for topic in ("TIC-TAC-TOE-01", "Tic Tac Toe end", "Tic Tac Toe turn"):
+        assert len(re.findall(rf"^  {topic} +\d+$", written, re.MULTILINE)) == 2, topic
+    assert "Who chooses next, and what? What holds here: TIC-TAC-TOE-01" in asked

@@ -21,3 +21,18 @@ cli-new-written =
         pnrules app
 
     Its README.md says what to change, in which order.
+
+cli-help-topics = find what there is to ask about a game, in games played at random and its scenarios, and write it into its sources
+cli-help-topics-games = so many games are looked through; without this, 500
+cli-help-topics-add = play no games: keep what was found before, and look through the scenarios alone
+cli-help-topics-output = the file; without this, exercises.json in the game’s package
+# $file: a path; $topics: how many rules, cards and rulings there are exercises about
+cli-topics-written = { $topics ->
+    [one] Written: { $file }. There are exercises about 1 rule, card or ruling; with each, at how many positions:
+   *[other] Written: { $file }. There are exercises about { $topics } rules, cards and rulings; with each, at how many positions:
+}
+cli-topics-none =
+    Nothing was found to ask. There is something where a choice is refused for one of several reasons (refusals), where a ruling decides
+    what happens (register), and where players get something wrong (misreadings).
+# $folder: a path
+cli-topics-installed = { $game } is installed in { $folder }, and what is written there is lost with the next installation. Install it with “pip install --editable” from its sources, or say with --output where the file should be.
