@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from pnrules import words
-from pnrules.kernel.facets.showing import Showing
+from pnrules import layout, words
 from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import Option
 from pnrules.showing.payload import view
@@ -47,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
 def board(lesson: Lesson, lang: str) -> list[str]:
     """The position as the learner sees it."""
     state = view(lesson.play.state, lesson.seat)
-    return [BOARD + line for line in (*Showing.of(state.setup.game).describe(state, lang), *points(lang, state))]
+    return [BOARD + line for line in (*layout.told(state, lang), *points(lang, state))]
 
 
 def titled(lesson: Lesson, number: int, lang: str) -> str:

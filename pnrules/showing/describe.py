@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnrules import words
+from pnrules import layout, words
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.loops import Lasso
 from pnrules.showing.payload import RUNNING, view
@@ -21,7 +21,7 @@ def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
     title = words.said(lang, play.title)
     head = words.text(lang, f"game-{setup.game.name}")
     lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
-    lines += Showing.of(setup.game).describe(state, lang)
+    lines += layout.told(state, lang)
     lines += points(lang, state)
     if node:
         lines.append(step_line(lang, play.step_to(node), seat))

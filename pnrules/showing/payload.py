@@ -21,13 +21,14 @@ from pnrules.kernel.patches import Patch, PlainData, differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.kernel.subjects import Subject
+from pnrules.layout import LaidOut, laid_out, svg
 from pnrules.wire.asking import Ask, Offer, Preview, Refusal
 from pnrules.wire.plays import BareInfo, Described
 from pnrules.wire.tree import Frame, Grown, Nodes, Position, Question, Rule, Shown
 from pnrules.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from pnrules.kernel.game import Setup
+    from pnrules.kernel.game import AnyGame, Setup
     from pnrules.kernel.play import Play
 
 
@@ -49,21 +50,21 @@ def position(state: AnyState) -> Position:
         found["outlook"] = _named(outlook)
     if not Showing.of(state.setup.game).drawn:
         seen = _shown(state)
-        found["shown"] = {**seen, "scenes": {lang: jsonable(scene) for lang, scene in seen["scenes"].items()}}
+        found["shown"] = {**seen, "layouts": {lang: jsonable(layout) for lang, layout in seen["layouts"].items()}}
     return found
 
 
 def _shown(state: AnyState) -> Shown:
     """What to draw of a position, and what one may ask about it; the state is as a seat may see it.
 
-    scenes  what lies where, in each language
-    facts   the values of its subjects (`Exploring.subjects`)
-    apart   the places of cards that share their name (`Showing.same_name_places`)
+    layouts  what the table looks like, in each language
+    facts    the values of its subjects (`Exploring.subjects`)
+    apart    the places of cards that share their name (`Showing.same_name_places`)
     """
     game = state.setup.game
     facts = {name: _named(value) for name, value in Exploring.of(game).subjects(state).items()}
-    scenes = {lang: Showing.of(game).scene(state, lang) for lang in LANGUAGES}
-    return {"scenes": scenes, "facts": facts, "apart": dict(Showing.of(game).same_name_places(state))}
+    layouts = {lang: laid_out(state, lang) for lang in LANGUAGES}
+    return {"layouts": layouts, "facts": facts, "apart": dict(Showing.of(game).same_name_places(state))}
 
 
 def _named(value: Any) -> Any:
@@ -74,8 +75,8 @@ def _named(value: Any) -> Any:
 def _differ_in_shown(before: AnyState, after: AnyState, changes: Patch) -> None:
     """Add the changes to what is drawn."""
     one, other = _shown(before), _shown(after)
-    for lang, scene in other["scenes"].items():
-        differ(one["scenes"][lang], scene, f"shown.scenes.{lang}", changes)
+    for lang, layout in other["layouts"].items():
+        differ(one["layouts"][lang], layout, f"shown.layouts.{lang}", changes)
     for name, value in other["facts"].items():
         differ(one["facts"].get(name), value, f"shown.facts.{name}", changes)
     differ(one["apart"], other["apart"], "shown.apart", changes)
@@ -406,6 +407,7 @@ def info(play: Play) -> BareInfo:
         "rulings": dict(setup.rulings),
         "draws": setup.game.draws,
         **_asked_about(setup),
+        **_drawn(setup.game),
         **Showing.of(setup.game).info(setup),
     }
     return cast(BareInfo, found)  # in this order, which a seat's save keeps
@@ -417,6 +419,13 @@ def _asked_about(setup: Setup) -> dict[str, list[Described] | dict[str, str]]:
     if described := Exploring.of(game).askable(setup):
         return {"subjects": list(map(_described, described))}
     return {} if Showing.of(game).drawn else {"facts": dict(Files.of(game).expected)}
+
+
+def _drawn(game: AnyGame) -> dict[str, dict[str, svg.Picture]]:
+    """The game's own pictures, if it has any. Raises ValueError for one with something in it that is not allowed."""
+    showing = Showing.of(game)
+    own = showing.pictures() if isinstance(showing, LaidOut) else {}
+    return {"pictures": {name: jsonable(svg.read(text)) for name, text in own.items()}} if own else {}
 
 
 def _described(subject: Subject) -> Described:

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from pnrules import words
+from pnrules import layout, words
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.play import Play
 from pnrules.kernel.steps import Step
@@ -49,7 +49,7 @@ def as_text(play: Play, lang: str, seat: int | None = None, commentary: Commenta
     setup = play.setup
     start, end = view(play.start, seat), view(play.state, seat)
     lines = [f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}", ""]
-    lines += [*Showing.of(setup.game).describe(start, lang), *sentences.points(lang, start), ""]
+    lines += [*layout.told(start, lang), *sentences.points(lang, start), ""]
     said = {} if seat is not None else {node: words.said(lang, each.says) for node, each in commentary.at.items()}
     lines += [COMMENT + said[0], ""] if 0 in said else []
     line = play.steps(play.head)
@@ -59,7 +59,7 @@ def as_text(play: Play, lang: str, seat: int | None = None, commentary: Commenta
     loop = play.lasso_seen_by(seat, line)
     lines += ["", describe.loop(lang, loop)] if loop else []
     waiting = describe.waiting(play, lang, play.head, seat)
-    return [*lines, "", *Showing.of(setup.game).describe(end, lang), *sentences.points(lang, end), *waiting]
+    return [*lines, "", *layout.told(end, lang), *sentences.points(lang, end), *waiting]
 
 
 def _stop_lines(

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from pnrules import games
+from pnrules import games, layout
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import kind
 from pnrules.kernel.facets.showing import Showing
@@ -71,7 +71,7 @@ def _is_in_sight(exercise: Exercise) -> bool:
     question = exercise.question
     state = question.line.state
     kinds = {kind(card) for card in state.setup.game.cards(state)}
-    there = "\n".join(Showing.of(state.setup.game).describe(state, "en"))
+    there = "\n".join(layout.told(state, "en"))
     texts = [text for option in _options(question) for text in option[1:] if isinstance(text, str)]
     return all(kind(text) in there for text in texts if kind(text) in kinds)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, groupby
 from typing import Any, Final
 
-from pnrules import words
+from pnrules import layout, words
 from pnrules.kernel.facets.exercises import Exercises
 from pnrules.kernel.facets.proving import Proving
 from pnrules.kernel.facets.showing import Showing
@@ -36,7 +36,7 @@ MOST_DRAWS: Final = 4
 def position(exercise: Exercise, lang: str) -> list[str]:
     """The position in words."""
     state = exercise.question.line.state
-    lines = Showing.of(state.setup.game).describe(state, lang)
+    lines = layout.told(state, lang)
     return [*lines, *(line for line in points(lang, state) if line not in lines)]
 
 

@@ -9,6 +9,7 @@ from pnrules.kernel.facets.showing import CardInfo
 from pnrules.kernel.forms.members import Items, Line
 from pnrules.kernel.forms.shapes import TEXT, Either, Named
 from pnrules.kernel.forms.typed import ANYTHING
+from pnrules.layout.svg import Picture
 from pnrules.wire.sayings import InEach
 from pnrules.wire.tree import Base
 
@@ -48,6 +49,7 @@ class BareInfo(TypedDict):
     title       the title of the play
     players     the names of the players, in seat order
     layout      how a game lays its table, where it has several ways
+    pictures    the game's own pictures, by name
     subjects    what one may ask about
     facts       the kind of each fact, in a game that does not describe what one may ask about
     below_zero  whether a number on a card may become negative
@@ -65,6 +67,7 @@ class BareInfo(TypedDict):
     title: str | InEach
     players: list[str]
     layout: NotRequired[str]
+    pictures: NotRequired[dict[str, Picture]]
     subjects: NotRequired[list[Described]]
     facts: NotRequired[dict[str, str]]
     below_zero: NotRequired[bool]

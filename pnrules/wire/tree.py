@@ -10,7 +10,7 @@ from pnrules.kernel.forms.members import Items, Line, MapOf
 from pnrules.kernel.forms.shapes import Named
 from pnrules.kernel.forms.typed import ANYTHING, INTEGER
 from pnrules.kernel.patches import PlainData
-from pnrules.kernel.scenery import Scene
+from pnrules.layout import Layout
 from pnrules.wire.sayings import OPTION, Option, Who
 
 
@@ -119,12 +119,12 @@ class BareAsk(TypedDict):
 class Shown(TypedDict):
     """What to draw of a position, in a game for which the board has no special drawing.
 
-    scenes  what lies where, in each language
-    facts   the values of what one may ask about
-    apart   the places of cards that share their name
+    layouts  what the table looks like, in each language
+    facts    the values of what one may ask about
+    apart    the places of cards that share their name
     """
 
-    scenes: dict[str, Scene]
+    layouts: dict[str, Layout]
     facts: Own
     apart: dict[str, int]
 

@@ -12,34 +12,23 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import pnrules
-from pnrules import games, words
-from pnrules.files import index, saves, scenario
+from pnrules import words
+from pnrules.files import saves, scenario
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.patches import applied
 from pnrules.players import random_games
 from pnrules.session import DealingSession
 from pnrules.showing.payload import position, view
 from pnrules.showing.play import ShownPlay as Play
-from pnrules.words import rulebooks
 from pnwidgets.app.folders import served
 from pnwidgets.app.gallery import shown
 from pnwidgets.board import Board
 from tests.boards import as_json, kept
 from tests.plugin.fixture import PATH, board
-from tests.plugin.site import EXAMPLE, offer, python
+from tests.plugin.site import EXAMPLE, installed, offer, python
 from tests.wire.described import problems
 
 SCENARIOS = ("frog/endless", "frog/sample", "frog/tired")
-LOOKED_UP = (
-    games.installed,
-    games._offered,
-    games.works,
-    words.installed_sources,
-    words.game_text,
-    rulebooks.entries,
-    index.build,
-)
-"""What remembers which games are installed."""
 
 
 @pytest.fixture(scope="module")
@@ -51,16 +40,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def installed(site: Path) -> Iterator[None]:
+def installed_here(site: Path) -> Iterator[None]:
     """Frog is installed here and now."""
-    with pytest.MonkeyPatch.context() as patch:
-        for folder in (site, EXAMPLE):
-            patch.syspath_prepend(folder)
-        for each in LOOKED_UP:
-            each.cache_clear()
+    with installed(site, EXAMPLE):
         yield
-    for each in LOOKED_UP:
-        each.cache_clear()
 
 
 def test_the_game_is_small_and_has_no_script_of_its_own() -> None:
@@ -77,7 +60,7 @@ def test_the_game_is_small_and_has_no_script_of_its_own() -> None:
         (("list", "frog", "--lang", "fr"), ["  frog/tired    Pas de 0 sur son chemin"]),
         (("check", *SCENARIOS), [f"{name}: all is well" for name in SCENARIOS]),
         (("run", "frog/sample"), ["Bob: 2 · 1 · 1", "Points: Ada 1 · Bob 0"]),
-        (("run", "frog/sample", "--seat", "2", "--lang", "fr"), ["Ada: ? · ? · ?", "Cartes dans la pioche\u00a0: 20"]),
+        (("run", "frog/sample", "--seat", "2", "--lang", "fr"), ["Ada\u00a0: ? · ? · ?", "La pioche\u00a0: 20"]),
         (("rule", "F-01"), ["F-01: What if the frog never comes to a 0?", "  frog/tired: No 0 on its way"]),
         (("rule", "Frog turn", "--lang", "fr"), ["Frog, Votre tour"]),
         (("simulate", "frog", "--games", "5", "--players", "2"), ["       5   100%  came to the end"]),
@@ -200,7 +183,8 @@ def test_the_board_is_sent_what_lies_where_as_the_seat_may_see_it(seat: int | No
         at[node] = applied(at[node - row[0]], {name: value for name, value in row[3].items() if name != "ask"})
         wanted = position(view(play.state_at(node), seat))["shown"]
         assert at[node]["shown"] == json.loads(json.dumps(wanted))
-    hands = [[tile["name"] for tile in group["tiles"]] for group in at[play.head]["shown"]["scenes"]["fr"]["groups"][1:]]
+    areas = at[play.head]["shown"]["layouts"]["fr"]["areas"]
+    hands = [[piece["name"] for piece in area["pieces"]] for area in areas if area["form"] == "hand"]
     assert hands == [["3", "3", "0"] if seat != 2 else ["?"] * 3, ["2", "1", "1"] if seat != 1 else ["?"] * 3]
     assert "frog-hops" in sent.texts["en"]
 

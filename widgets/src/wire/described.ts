@@ -13,7 +13,9 @@ export const TOLD = {
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
 Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning!
-Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
+Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
+Picture s:box +Shape:shapes
+Shape s:element %s:attributes
 Described s:name,about Way:way ?Said:said b:rare!
 Way +<s,(s~*)>
 Said <s,(s~*)>
@@ -29,10 +31,12 @@ NodeRow (n,n,+*,%*~Option)
 Position %*:board,outlook! +Frame:frames ?BareAsk:ask Shown:shown!
 Frame s:code,source! n:pc!,actor! %*:env!
 BareAsk Who:who s:kind +*:args ?+Option:options
-Shown %Scene:scenes %*:facts %n:apart
-Scene +Group:groups +s:remarks
-Group s:label +?Tile:tiles b:ring
-Tile s:name +s:notes +(n,s):bits ?s:flag,card
+Shown %Layout:layouts %*:facts %n:apart
+Layout +Area:areas +s:remarks
+Area s:label,form +?Piece:pieces n:seat +Spot:spots ?Scale:scale
+Piece s:name,picture ?s:card,flag ?n:number +s:notes +(n,s):bits b:back
+Spot n:row,column,high,wide
+Scale +n:at n:last ?n:goal
 Recent +Rule:rules +Question:asks ++Option:options +NodeRow:nodes n:epoch,from
 Ask n:node Who:who s:kind +*:args ?Cite:cite +s:rulings +Offer:options +Refusal:refused +Rule:rules
 Offer Option:option ?Preview:preview

@@ -16,6 +16,8 @@ export interface Info {
   players: string[];
   /** How a game lays its table, where it has several ways. */
   layout?: string;
+  /** The game's own pictures, by name. */
+  pictures?: Record<string, Picture>;
   /** What one may ask about. */
   subjects?: Described[];
   /** The kind of each fact, in a game that does not describe what one may ask about. */
@@ -48,6 +50,20 @@ export interface Info {
 
 /** A text in each language, by the language's code. */
 export type InEach = Record<string, string>;
+
+/** A picture. */
+export interface Picture {
+  /** Its view box. */
+  box: string;
+  /** What is drawn, the lowest first. */
+  shapes: Shape[];
+}
+
+/** A line or a surface of a picture: its element, and the attributes of that. */
+export interface Shape {
+  element: string;
+  attributes: Record<string, string>;
+}
 
 /** Something that one may ask about, as the game describes it. */
 export interface Described {
@@ -189,39 +205,74 @@ export interface BareAsk {
 
 /** What to draw of a position, in a game for which the board has no special drawing. */
 export interface Shown {
-  /** What lies where, in each language. */
-  scenes: Record<string, Scene>;
+  /** What the table looks like, in each language. */
+  layouts: Record<string, Layout>;
   /** The values of what one may ask about. */
   facts: Record<string, unknown>;
   /** The places of cards that share their name. */
   apart: Record<string, number>;
 }
 
-/** What a picture shows: groups of tiles from top to bottom, and remarks in words under them. */
-export interface Scene {
-  groups: Group[];
+/** What a table looks like: its areas from top to bottom, and remarks in words. */
+export interface Layout {
+  areas: Area[];
   remarks: string[];
 }
 
-/** Tiles that belong together, in order; with `ring` their ends meet in a circle. None is an empty place. */
-export interface Group {
+/** A part of the table: see the functions that make one. */
+export interface Area {
+  /** What is said of it. */
   label: string;
-  tiles: (Tile | null)[];
-  ring: boolean;
+  /** How it is laid out. */
+  form: "row" | "grid" | "ring" | "hand" | "pile" | "track";
+  /** What lies there, in order; null is an empty place. */
+  pieces: (Piece | null)[];
+  /** Whose it is; 0 for nobody's. */
+  seat: number;
+  /** Where each piece lies, in a grid. */
+  spots: Spot[];
+  /** What a track shows; null for all else. */
+  scale: Scale | null;
 }
 
-/** A card on the table. */
-export interface Tile {
-  /** What is printed on it. */
+/** Something that lies on the table. */
+export interface Piece {
+  /** What it is called. */
   name: string;
-  /** What else there is to read: numbers, a lock. */
+  /** How answers call it; null for by its name. */
+  card: string | null;
+  /** What it looks like: one of the game's own pictures, a pictogram of the board's, or an emoji; empty for none. */
+  picture: string;
+  /** How many lie there; null where nobody counts. */
+  number: number | null;
+  /** What else there is to read. */
   notes: string[];
   /** The seats whose markers lie on it, in order, each with its label. */
   bits: [a: number, b: string][];
-  /** A label over it, such as the program counter; None for none. */
+  /** A label over it, which moves from piece to piece; null for none. */
   flag: string | null;
-  /** Its name in answers, if that is another one. */
-  card: string | null;
+  /** Whether it lies face down. */
+  back: boolean;
+}
+
+/** Where a piece lies in a grid. */
+export interface Spot {
+  /** Of its upper left corner, counted from 1. */
+  row: number;
+  column: number;
+  /** How many rows and columns it fills. */
+  high: number;
+  wide: number;
+}
+
+/** A track that begins at 0. */
+export interface Scale {
+  /** Where each seat stands, in their order. */
+  at: number[];
+  /** Its last place. */
+  last: number;
+  /** A place to be reached; null for none. */
+  goal: number | null;
 }
 
 /** What was added to a tree; its rules, questions and lists are numbered consecutively after those of the base. */

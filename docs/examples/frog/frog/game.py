@@ -7,13 +7,13 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import kind, remove_card
 from pnrules.kernel.draws import draws
 from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
-from pnrules.kernel.facets import files, showing
+from pnrules.kernel.facets import files
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.rulings import Ruling
-from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, calling, going_on, going_to, returning
 from pnrules.kernel.steps import Code, Outcome, Rule
+from pnrules.layout import LaidOut, Layout, Piece, hand, pile, ring
 from pnrules.words import text
 
 HAND, RING, END = 3, ("1", "2", "3", "1#2", "2#2"), 7
@@ -94,7 +94,7 @@ def draw(state: FrogState, frame: Frame[None], answer: Option | None) -> Outcome
 CODE: Code = {"draw": (draw,), "turn": (play, *[hop] * (len(RING) + 1), end)}
 
 
-class Frog(Game[FrogState], showing.Showing, files.Files):
+class Frog(Game[FrogState], LaidOut, files.Files):
     """Frog, for two to four players."""
 
     name, works, seats, types, draws, routines = "frog", {"1": "Frog"}, (2, 4), Types(Board), "deck", CODE
@@ -123,12 +123,12 @@ class Frog(Game[FrogState], showing.Showing, files.Files):
         most = tuple(seat for seat, each in enumerate(state.board.points, 1) if each == max(state.board.points))
         return None if state.frames else ("frog-result", (("seats", "seats"),), (most,))
 
-    def scene(self, state: FrogState, lang: str) -> Scene:
+    def layout(self, state: FrogState, lang: str) -> Layout:
         board, here = state.board, text(lang, "scene-frog-here")
-        ring = tuple(Tile(kind(card), flag=here if at == board.frog else None, card=card) for at, card in enumerate(board.ring))
-        hands = (tuple(Tile(kind(card), card=card) for card in hand) for hand in board.hands)
-        deck = text(lang, "scene-frog-deck", count=len(board.deck))
-        return Scene((Group(text(lang, "scene-frog-ring"), ring, ring=True), *map(Group, state.setup.players, hands)), (deck,))
+        lying = (Piece(kind(card), card, flag=here if at == board.frog else None) for at, card in enumerate(board.ring))
+        hands = ((Piece(kind(card), card, back=card == "?") for card in held) for held in board.hands)
+        own = map(hand, state.setup.players, hands, range(1, len(board.hands) + 1))
+        return Layout((ring(text(lang, "scene-frog-ring"), lying), *own, pile(text(lang, "scene-frog-deck"), len(board.deck))))
 
     def same_name_places(self, state: FrogState) -> Mapping[str, int]:
         return {card: at for at, card in enumerate(state.board.ring, 1) if [*map(kind, state.board.ring)].count(kind(card)) > 1}

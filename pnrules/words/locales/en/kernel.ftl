@@ -32,6 +32,7 @@ meant = { " " }(did you mean { $names }?)
 list-nobody = nobody
 
 cite-next = { $list }; { $item }
+describe-area = { $label }: { $lies }
 describe-points = Points: { $points }
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->

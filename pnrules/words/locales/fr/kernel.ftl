@@ -35,6 +35,7 @@ meant = { " " }(vouliez-vous dire { $names } ?)
 list-nobody = personne
 
 cite-next = { $list } ; { $item }
+describe-area = { $label } : { $lies }
 describe-points = Points : { $points }
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->

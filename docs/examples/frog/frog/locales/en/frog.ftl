@@ -25,6 +25,6 @@ refused-frog-sits = the frog sits on { $card }
 
 scene-frog-ring = The ring
 scene-frog-here = frog
-scene-frog-deck = Cards in the deck: { $count }
+scene-frog-deck = The deck
 board-why-frog-frog = Place of the frog
 board-why-frog-ring = The ring

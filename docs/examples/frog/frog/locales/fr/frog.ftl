@@ -25,6 +25,6 @@ refused-frog-sits = la grenouille se trouve sur { $card }
 
 scene-frog-ring = Le cercle
 scene-frog-here = grenouille
-scene-frog-deck = Cartes dans la pioche : { $count }
+scene-frog-deck = La pioche
 board-why-frog-frog = Place de la grenouille
 board-why-frog-ring = Le cercle

@@ -1,0 +1,238 @@
+"""How a table is laid out: a small vocabulary in which a game without a script of its own says what its table looks like.
+
+An area is a row, a grid, a ring, a hand, a pile, or a track of points; a piece lies in it, and may have a picture and a number.
+All of it is data, and the board fills its table with it, whatever its size. No rule uses any of this.
+
+    Layout((ring("The ring", cards), hand("Ada", held, seat=1), pile("Deck", 20)))
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Literal, NamedTuple
+
+from pnrules import words
+from pnrules.kernel.facets.showing import Showing
+from pnrules.kernel.scenery import NOTHING, Group, Scene, Tile
+from pnrules.kernel.state import AnyState
+
+Form = Literal["row", "grid", "ring", "hand", "pile", "track"]
+
+MOST_ACROSS: Final = 24
+"""The most columns and rows of a grid: with more its places would be too small to be pressed."""
+
+
+class Piece(NamedTuple):
+    """Something that lies on the table.
+
+    name     what it is called
+    card     how answers call it; null for by its name
+    picture  what it looks like: one of the game's own pictures, a pictogram of the board's, or an emoji; empty for none
+    number   how many lie there; null where nobody counts
+    notes    what else there is to read
+    bits     the seats whose markers lie on it, in order, each with its label
+    flag     a label over it, which moves from piece to piece; null for none
+    back     whether it lies face down
+    """
+
+    name: str
+    card: str | None = None
+    picture: str = ""
+    number: int | None = None
+    notes: tuple[str, ...] = ()
+    bits: tuple[tuple[int, str], ...] = ()
+    flag: str | None = None
+    back: bool = False
+
+
+class Spot(NamedTuple):
+    """Where a piece lies in a grid.
+
+    row, column  of its upper left corner, counted from 1
+    high, wide   how many rows and columns it fills
+    """
+
+    row: int
+    column: int
+    high: int = 1
+    wide: int = 1
+
+
+class Scale(NamedTuple):
+    """A track that begins at 0.
+
+    at    where each seat stands, in their order
+    last  its last place
+    goal  a place to be reached; null for none
+    """
+
+    at: tuple[int, ...]
+    last: int
+    goal: int | None = None
+
+
+class Area(NamedTuple):
+    """A part of the table: see the functions that make one.
+
+    label   what is said of it
+    form    how it is laid out
+    pieces  what lies there, in order; null is an empty place
+    seat    whose it is; 0 for nobody's
+    spots   where each piece lies, in a grid
+    scale   what a track shows; null for all else
+    """
+
+    label: str
+    form: Form
+    pieces: tuple[Piece | None, ...]
+    seat: int = 0
+    spots: tuple[Spot, ...] = ()
+    scale: Scale | None = None
+
+
+class Layout(NamedTuple):
+    """What a table looks like: its areas from top to bottom, and remarks in words."""
+
+    areas: tuple[Area, ...]
+    remarks: tuple[str, ...] = ()
+
+
+# --- areas ------------------------------------------------------------------------------------------------------------
+
+
+def row(label: str, pieces: Iterable[Piece | None], seat: int = 0) -> Area:
+    """Pieces side by side, in one row however many they are. None is an empty place."""
+    return Area(label, "row", tuple(pieces), seat)
+
+
+def hand(label: str, pieces: Iterable[Piece], seat: int) -> Area:
+    """What a seat holds: smaller, and beside other hands where there is room."""
+    return Area(label, "hand", tuple(pieces), seat)
+
+
+def ring(label: str, pieces: Iterable[Piece | None]) -> Area:
+    """Pieces in a circle, clockwise from the top."""
+    return Area(label, "ring", tuple(pieces))
+
+
+def pile(label: str, number: int, top: Piece | None = None) -> Area:
+    """Pieces on top of each other.
+
+    number  how many they are
+    top     the one that is seen; by default, a back
+    """
+    shown = Piece("", card="", back=True) if top is None else top
+    return Area(label, "pile", (shown._replace(number=number) if number else None,))
+
+
+def track(label: str, at: Iterable[int], last: int, goal: int | None = None) -> Area:
+    """A track of points, from 0 to `last`, with a marker for each seat; what goes beyond its last place stands there."""
+    return Area(label, "track", (), scale=Scale(tuple(at), last, goal))
+
+
+def grid(label: str, rows: Sequence[Sequence[Piece | None]]) -> Area:
+    """Rows of places that face one another. A piece that stands in several places side by side fills them all: a store at the
+    end of two rows stands in both. None is a place that is left free.
+
+    Raises ValueError, with the row, unless all rows are equally long, and for a piece whose places are no rectangle.
+    """
+    columns = len(rows[0]) if rows else 0
+    for number, line in enumerate(rows, 1):
+        if len(line) != columns or not 0 < columns <= MOST_ACROSS or len(rows) > MOST_ACROSS:
+            raise ValueError(f"grid {label!r}, row {number}: {len(line)} places; each row has the same, 1 to {MOST_ACROSS}")
+    found: dict[str, tuple[Piece, list[tuple[int, int]]]] = {}
+    for down, line in enumerate(rows, 1):
+        for across, piece in enumerate(line, 1):
+            if piece is not None:
+                found.setdefault(called(piece), (piece, []))[1].append((down, across))
+    spots = tuple(_spot(label, called(piece), places) for piece, places in found.values())
+    return Area(label, "grid", tuple(piece for piece, _ in found.values()), spots=spots)
+
+
+def _spot(label: str, name: str, places: Sequence[tuple[int, int]]) -> Spot:
+    (top, *_, bottom), (left, *_, right) = (sorted(each) * 2 for each in zip(*places, strict=True))
+    spot = Spot(top, left, bottom - top + 1, right - left + 1)
+    if len(places) != spot.high * spot.wide:
+        raise ValueError(f"grid {label!r}: the places of {name!r} are no rectangle")
+    return spot
+
+
+def called(piece: Piece) -> str:
+    """How answers call a piece."""
+    return piece.name if piece.card is None else piece.card
+
+
+# --- what a game says -------------------------------------------------------------------------------------------------
+
+
+class LaidOut(Showing):
+    """How a game is shown whose table is laid out by it: `layout` says everything, its scene in words included."""
+
+    @abstractmethod
+    def layout(self, state: AnyState, lang: str) -> Layout:
+        """What the table looks like in a position, which is as a seat may see it."""
+
+    def pictures(self) -> Mapping[str, str]:
+        """The game's own pictures by name, each as the text of an SVG: lines and surfaces, which take the board's colours where
+        they say `currentColor`. What is allowed in one, `pnrules.layout.svg` says."""
+        return {}
+
+    def scene(self, state: AnyState, lang: str) -> Scene:
+        """The layout as groups of tiles."""
+        areas, remarks = self.layout(state, lang)
+        return Scene(tuple(_group(area) for area in areas if area.scale is None), remarks)
+
+
+def laid_out(state: AnyState, lang: str) -> Layout:
+    """What the table of any game looks like; of one that only has a scene, rows and rings."""
+    showing = Showing.of(state.setup.game)
+    if isinstance(showing, LaidOut):
+        return showing.layout(state, lang)
+    groups, remarks = showing.scene(state, lang)
+    return Layout(tuple(map(_area, groups)), remarks)
+
+
+def told(state: AnyState, lang: str) -> list[str]:
+    """A position in a few lines of words: as the game tells it, or else each area with what lies there, and the remarks."""
+    showing = Showing.of(state.setup.game)
+    if type(showing).describe is not Showing.describe:
+        return showing.describe(state, lang)
+    layout = laid_out(state, lang)
+    return [*(_in_line(area, lang) for area in layout.areas if area.scale is None), *layout.remarks]
+
+
+def _in_line(area: Area, lang: str) -> str:
+    lies = " · ".join(NOTHING if piece is None else _read(piece) for piece in area.pieces) or NOTHING
+    return words.text(lang, "describe-area", label=area.label, lies=lies)
+
+
+def _read(piece: Piece) -> str:
+    """A piece's name with its number, its notes, its bits and its flag."""
+    name, notes, bits, flag, _ = _tile(piece)
+    beside = [*notes, *(label for _, label in bits), *filter(None, [flag])]
+    return f"{name} ({', '.join(beside)})" if beside else name
+
+
+def pieces(layout: Layout) -> Iterator[Piece]:
+    """Everything that lies somewhere."""
+    return (piece for area in layout.areas for piece in area.pieces if piece is not None)
+
+
+def _group(area: Area) -> Group:
+    return Group(area.label, tuple(None if piece is None else _tile(piece) for piece in area.pieces), area.form == "ring")
+
+
+def _tile(piece: Piece) -> Tile:
+    if piece.back and piece.number is not None:
+        return Tile(str(piece.number), card=piece.card)
+    counted = () if piece.number is None else (str(piece.number),)
+    return Tile(piece.name, (*counted, *piece.notes), piece.bits, piece.flag, piece.card)
+
+
+def _area(group: Group) -> Area:
+    shown = tuple(
+        None if tile is None else Piece(tile.name, tile.card, notes=tile.notes, bits=tile.bits, flag=tile.flag)
+        for tile in group.tiles
+    )
+    return Area(group.label, "ring" if group.ring else "row", shown)
