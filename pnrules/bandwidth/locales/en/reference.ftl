@@ -11,7 +11,7 @@ ref-bfb-starting =
     Then turn up cards from the deck until a code card comes that is neither GOTO nor Function. It is the first function. Discard the others.
     .title = Starting the game
 ref-bfb-your-turn =
-    The player with Terminal 1 has the first turn of the round. A turn has up to 2 actions, in any order, and both may be the same. The actions: draw a card, with fewer than 6 in hand; play a code card to the program; play a code card to the function; play an event.
+    The player with Terminal 1 has the first turn of the round. A turn has up to 2 actions, in any order, and both may be the same. An action is to draw a card, if you hold fewer than 6, to play a code card to the program, to play one to the function, or to play an event.
     .title = Your turn
 ref-bfb-events =
     You play an event on your own turn. It costs an action, unless the card says that you play it in response. Do what it says, then discard it.
@@ -24,10 +24,10 @@ ref-bfb-code-cards =
     A code card does nothing yet when you play it. It is executed when the program runs.
     .title = Code cards
 ref-bfb-card-pass =
-    Pass the Token clockwise or counter-clockwise, as the arrows show. The number between the arrows says how many players it goes on. Only the player who has it in the end scores a point, none of those in between. It may go right round the table and further. The green number in the corner matters for X alone.
+    Pass the Token clockwise or counter-clockwise, as the arrows show. The number between the arrows says how many seats it moves. Only the player who has it in the end scores a point, and the players whom it passes score nothing. It may go once round the table and further. The green number in the corner matters for X alone.
     .title = Pass
 ref-bfb-card-pass-x =
-    Like any other Pass card, but X says how many players the Token goes on. X is set anew in each round.
+    Like any other Pass card, but X says how many seats the Token moves. X is set anew in each round.
     .title = Pass X
 ref-bfb-card-terminal =
     The Token goes straight to a terminal, wherever its player sits, and that player scores a point. On the left of Terminal 1 sits Terminal 2, then comes Terminal 3, and so on. Which one is meant depends on X: with X at 3, one of the pictured cards leads to Terminal 3, the other to Terminal 2. If nobody has that terminal, the card does nothing.
@@ -61,5 +61,5 @@ ref-bfb-winning =
     You win as soon as you have enough points, without waiting for the end of the run: 15 points with 2 players, 12 with 3, 9 with 4, 7 with 5, 6 with 6.
     .title = Winning the game
 ref-bfb-example =
-    4 players, 3 rows, X at 1, and a GOTO 20 that makes the program run through row 2 once more. Betty ends with 3 points, Carl and Dana with 2, Adam with 1. Row 1 is discarded, and Betty gets Terminal 1. The next card goes to the right of Function, although there is a gap before it.
+    There are 4 players and 3 rows. X is 1, and a GOTO 20 makes row 2 run once more. Betty ends with 3 points, Carl and Dana with 2, Adam with 1. Row 1 is discarded, and Betty gets Terminal 1. The next card goes to the right of Function, although there is a gap before it.
     .title = Example program

@@ -76,7 +76,7 @@ ref-pn30-card-bit-maker =
     Put a new bit on any card. It may be any colour but yours. The list expects this card to be used with PROGRAM ERROR most of all. One in the deck.
     .title = BIT MAKER
 ref-pn30-card-bit-mover =
-    Move 1 bit of any colour to a card beside its own. Two in the deck.
+    Move 1 bit of any colour from its card to one beside it. Two in the deck.
     .title = BIT MOVER
 ref-pn30-card-bit-swapper =
     Swap 2 bits. They must differ in colour and lie on different cards. One in the deck.
@@ -127,7 +127,7 @@ ref-pn30-card-multiplier =
     Each player who has bits here, few or many, gets 1 new bit on this card. It may look useless until you also have a BIT MOVER. One in the deck.
     .title = MULTIPLIER
 ref-pn30-card-oversight =
-    This is the one card that works without a bit, and does nothing with one. If it is empty when the PC comes, everyone loses a point. It works by itself: a player with a bit here has no choice. Two in the deck.
+    This is the one card that works without a bit, and does nothing with one. If it has no bit when the PC comes, everyone loses a point. It works by itself: a player with a bit here has no choice. Two in the deck.
     .title = OVERSIGHT
 ref-pn30-card-overwrite =
     On 1 card of the program, turn a bit into one of yours. It works once, because an unseen card from the deck then replaces it, under the same bit. Two in the deck.
@@ -240,7 +240,7 @@ ref-pn31-card-bit-maker =
     Put a new bit on any card. It may be any colour but yours.
     .title = BIT MAKER
 ref-pn31-card-bit-mover =
-    Move 1 bit of any colour to a card beside its own.
+    Move 1 bit of any colour from its card to one beside it.
     .title = BIT MOVER
 ref-pn31-card-bit-swapper =
     Swap 2 bits. They must differ in colour and lie on different cards. This edition writes BIT SWAPER.

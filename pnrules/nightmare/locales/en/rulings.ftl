@@ -234,7 +234,7 @@ ruling-n-37 = PROGRAM ERROR has several bits: who loses how much?
 
 ruling-n-38 = How much do you still choose inside COPY, FUTURE, FLOATER or SUBROUTINE?
     .default =
-        You choose once for the whole card. Then every part is done, with no SKIP and no stop in between.
+        You choose once for the whole card. Then every part is done, with no SKIP token and no stop in between.
 
         You choose the targets, and you must choose one if there is any, even a bit of your own. Without one, the part does nothing. A colour with an empty supply cannot be chosen for a new bit. OVERWRITE on your own bit changes nothing.
     .reason = PN 3.0, Running the program gives the owner one choice, to execute or not, and then any target that the words allow. PN 3.0, COPY puts several commands on one card, so one choice covers them. PN 3.1, Version 1 asks once for each bit.

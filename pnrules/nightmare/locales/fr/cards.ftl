@@ -539,7 +539,7 @@ card-pn31-program-error =
            *[other] Sans choix : vous perdez { $a } points.
         }
     .brief = Perdez { $a }
-card-pn31-replace = Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
+card-pn31-replace = Une carte de la pioche remplace une carte du programme. Les bits gardent leur couleur et leur ordre.
     .short = Une carte en remplace une autre.
     .brief = Rempla{"\u00AD"}cez une carte
 card-pn31-reverse-program = Le programme fait demi-tour et repart dans l’autre sens.

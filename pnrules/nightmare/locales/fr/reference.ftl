@@ -31,7 +31,7 @@ ref-pn30-version-2 =
     Construire n’exécute rien, et le PC ne bouge pas. L’effet des cartes compte quand le programme tourne.
     .title = Version 2 : construire un programme
 ref-pn30-running =
-    Jouez RUN au lieu de construire. Le programme démarre à la carte à côté du PC et tourne dans le sens que montre le PC. Sur une carte sans bit, le PC passe. Sur une autre carte, le propriétaire du bit choisit : l’exécuter ou non. Dans les deux cas, le PC continue. Si vous exécutez une carte, vous pouvez user de son texte de toutes les façons qu’il permet. Vous pouvez même déplacer ou enlever vos propres bits.
+    Jouez RUN au lieu de construire. Le programme démarre à la carte à côté du PC et tourne dans le sens que montre le PC. Sur une carte sans bit, le PC passe. Sur une autre carte, le propriétaire du bit choisit : l’exécuter ou non. Dans les deux cas, le PC continue. Si vous exécutez une carte, vous pouvez vous servir de son texte de toutes les façons qu’il permet. Vous pouvez même déplacer ou enlever vos propres bits.
 
     La tête et la queue de la rangée se rejoignent : le programme est une boucle et n’a pas de vrai milieu. Pendant qu’il tourne, BREAK est la seule carte que l’on peut jouer.
 
@@ -93,10 +93,10 @@ ref-pn30-card-copy =
     Une carte SUBROUTINE copiée reçoit 2 cartes à elle, distribuées pour cette carte COPY. Défaussez-les quand la carte SUBROUTINE n’est plus à portée de COPY. Deux dans la pioche.
     .title = COPY
 ref-pn30-card-decrement =
-    Faites baisser de 1, pour toujours, un nombre sur une carte de votre choix. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
+    Faites baisser un nombre de 1, pour toujours, sur une carte de votre choix. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
     .title = DECREMENT
 ref-pn30-card-defend =
-    Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand une carte SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont la carte SUBROUTINE et la première carte dedans. Une seule dans la pioche.
+    Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand une carte SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont la carte SUBROUTINE et sa première carte intérieure. Une seule dans la pioche.
     .title = DEFEND
 ref-pn30-card-delete =
     Enlevez à 1 carte, n’importe laquelle, 1 bit de n’importe quelle couleur. Une seule dans la pioche.
@@ -118,7 +118,7 @@ ref-pn30-card-goto =
     Quand une carte FUTURE ou une carte COPY commence par une carte GOTO, la carte où mène cette carte GOTO devient la deuxième à appliquer. Dans une carte SUBROUTINE, GOTO compte ses 6 cartes dans le programme principal, à partir de SUBROUTINE. Trois dans la pioche.
     .title = GOTO
 ref-pn30-card-increment =
-    Faites monter de 1 un nombre sur une autre carte. Posez-y un marqueur +1. Deux dans la pioche.
+    Faites monter un nombre de 1, sur une autre carte. Posez-y un marqueur +1. Deux dans la pioche.
     .title = INCREMENT
 ref-pn30-card-insert =
     À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
@@ -127,13 +127,13 @@ ref-pn30-card-multiplier =
     Chaque joueur qui a ici un bit ou plusieurs en reçoit 1 nouveau, sur cette carte. Elle peut sembler inutile tant que vous n’avez pas de carte BIT MOVER. Une seule dans la pioche.
     .title = MULTIPLIER
 ref-pn30-card-oversight =
-    C’est la seule carte qui agit quand elle n’a pas de bit, et qui ne fait rien quand elle en a un. Si elle est vide quand le PC arrive, tout le monde perd un point. Elle agit seule : un joueur qui a un bit ici n’a pas le choix. Deux dans la pioche.
+    C’est la seule carte qui agit quand elle n’a pas de bit, et qui ne fait rien quand elle en a un. Si elle n’a pas de bit quand le PC arrive, tout le monde perd un point. Elle agit seule : un joueur qui a un bit ici n’a pas le choix. Deux dans la pioche.
     .title = OVERSIGHT
 ref-pn30-card-overwrite =
     Sur 1 carte du programme, changez un bit en un bit à vous. Elle sert une fois, car une carte inconnue de la pioche la remplace ensuite, sous le même bit. Deux dans la pioche.
     .title = OVERWRITE
 ref-pn30-card-pointer =
-    Choisissez un joueur, qui prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est une carte SUBROUTINE, les cartes dedans comptent aussi. Une seule dans la pioche.
+    Choisissez un joueur, qui prend tous les dégâts que les 2 cartes précédentes ont faits. Si l’une d’elles est une carte SUBROUTINE, ses cartes intérieures comptent aussi. Une seule dans la pioche.
     .title = POINTER
 ref-pn30-card-power-surge =
     Chaque joueur sans bit ici perd 3 points. Chaque joueur qui en a un ne perd que 1 point. Deux dans la pioche.
@@ -141,7 +141,7 @@ ref-pn30-card-power-surge =
 ref-pn30-card-program-error =
     Prenez-la (version 1) ou jouez-la (version 2) avec le bit d’un adversaire. Quand le PC arrive, personne n’a le choix. Tant qu’un bit est ici, la carte agit, et le propriétaire du bit perd 1 point.
 
-    En version 1, ce bit est un bit en plus de sa couleur, pas un de ceux qui restent à poser. Prenez la carte avant d’avoir posé votre dernier bit. Trois dans la pioche.
+    En version 1, ce bit vient de la réserve de sa couleur : ce n’est pas un de ceux qui restent à poser. Prenez la carte avant d’avoir posé votre dernier bit. Trois dans la pioche.
     .title = PROGRAM ERROR
 ref-pn30-card-replace =
     Mettez une autre carte à la place d’une carte du programme. Le bit qui s’y trouve garde sa couleur. Défaussez les marqueurs de l’ancienne carte. Seul PN 3.1 dit que la nouvelle carte est piochée. Une seule dans la pioche.
@@ -164,7 +164,7 @@ ref-pn30-card-sequence-mod =
 ref-pn30-card-subroutine =
     Au premier passage du PC, et seulement alors, distribuez 2 cartes à côté du programme principal. Elles restent en jeu, mais hors de la boucle principale, et ne reçoivent pas de bit. Pour exécuter SUBROUTINE, appliquez-les toutes les deux, dans l’ordre. La première fois, c’est obligatoire ; chaque fois que le PC revient, le propriétaire de SUBROUTINE peut choisir.
 
-    Les cartes dedans qui en déplacent d’autres, comme FLOATER, doivent rester dedans. Celles qui touchent tout le programme, comme SEQUENCE MOD, peuvent agir sur le programme principal comme sur la carte SUBROUTINE. Celles qui semblent en sortir, comme POINTER, SWAP INSTRUCTIONS, FUTURE et COPY, n’agissent qu’avec les cartes dedans. Seule GOTO fait exception. Quand UPGRADE change un propriétaire à l’intérieur, le bit du nouveau se pose là, et ce joueur doit exécuter la carte chaque fois que la carte SUBROUTINE est exécutée. Deux dans la pioche.
+    Les cartes intérieures qui en déplacent d’autres, comme FLOATER, doivent rester à l’intérieur. Celles qui touchent tout le programme, comme SEQUENCE MOD, peuvent agir sur le programme principal comme sur la carte SUBROUTINE. Celles qui semblent en sortir, comme POINTER, SWAP INSTRUCTIONS, FUTURE et COPY, n’agissent qu’avec les cartes intérieures. Seule GOTO fait exception. Quand UPGRADE change un propriétaire à l’intérieur, le bit du nouveau se pose là, et ce joueur doit exécuter la carte chaque fois que la carte SUBROUTINE est exécutée. Deux dans la pioche.
     .title = SUBROUTINE
 ref-pn30-card-swap-instructions =
     Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Quand le nombre est devenu 3, mettez dans l’ordre que vous voulez les 3 cartes précédentes, ou les 3 suivantes. Une seule dans la pioche.
@@ -237,7 +237,7 @@ ref-pn31-card-acquire =
     Vous gagnez 2 points.
     .title = ACQUIRE
 ref-pn31-card-bit-maker =
-    Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
+    Posez sur une carte de votre choix un nouveau bit, de n’importe quelle couleur sauf la vôtre.
     .title = BIT MAKER
 ref-pn31-card-bit-mover =
     Déplacez 1 bit de n’importe quelle couleur vers une carte voisine de la sienne.
@@ -246,7 +246,7 @@ ref-pn31-card-bit-swapper =
     Échangez 2 bits, de couleurs différentes et sur des cartes différentes. Cette édition écrit BIT SWAPER.
     .title = BIT SWAPPER
 ref-pn31-card-break =
-    Version 2 seulement. Dès que le PC est venu au moins deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
+    Version 2 seulement. Dès que le PC est venu au moins deux fois sur une carte, BREAK arrête le programme à la prochaine carte non exécutée.
     .title = BREAK
 ref-pn31-card-bug =
     Tout le monde subit 1 dégât.
@@ -255,7 +255,7 @@ ref-pn31-card-copy =
     Appliquez encore une fois, dans l’ordre, les 2 cartes précédentes. Le PC ne bouge pas.
     .title = COPY
 ref-pn31-card-decrement =
-    Faites baisser de un, pour toujours, un nombre sur une carte de votre choix. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
+    Faites baisser un nombre de un, pour toujours, sur une carte de votre choix. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
     .title = DECREMENT
 ref-pn31-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât.
@@ -276,7 +276,7 @@ ref-pn31-card-goto =
     Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur la carte d’arrivée : cette carte GOTO y mène toujours, même si elle a changé de place.
     .title = GOTO
 ref-pn31-card-increment =
-    Faites monter de un un nombre sur une autre carte. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
+    Faites monter un nombre de un, sur une autre carte. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot, donc elle ne peut pas changer.
     .title = INCREMENT
 ref-pn31-card-insert =
     À usage unique. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits.
@@ -300,7 +300,7 @@ ref-pn31-card-program-error =
     Prenez-la (version 1) ou jouez-la (version 2) avec un bit de la réserve d’un adversaire. Chaque joueur qui a un bit ici perd 1 point, sans choix.
     .title = PROGRAM ERROR
 ref-pn31-card-replace =
-    Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
+    Une carte de la pioche remplace une carte du programme. Les bits gardent leur couleur et leur ordre.
     .title = REPLACE
 ref-pn31-card-reverse-program =
     Le PC se retourne, et le programme repart dans l’autre sens.
@@ -324,7 +324,7 @@ ref-pn31-card-swap-instructions =
     Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Une note ajoute : avec un marqueur +1, mettez dans un autre ordre les 3 cartes précédentes, ou les 3 suivantes.
     .title = SWAP INSTRUCTIONS
 ref-pn31-card-time-delay =
-    Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste valable même si cette carte, ou les bits dessus, sont défaussés.
+    Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Le jeton SKIP reste valable même si cette carte, ou les bits dessus, sont défaussés.
     .title = TIME DELAY
 ref-pn31-card-upgrade =
     Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Un bit de votre voisin de droite, pris dans sa réserve, le remplace ici.

@@ -211,13 +211,13 @@ ruling-n-35 = Que saute un jeton SKIP, et quand le dépenser ?
 
         PROGRAM ERROR peut être sautée. La première exécution d’une carte SUBROUTINE aussi : elle reste alors forcée pour la fois suivante. Ce qui est sauté n’est pas exécuté.
 
-        Dépensez le jeton SKIP avant que le propriétaire choisisse. On demande d’abord au propriétaire du bit, puis aux autres dans le sens horaire. À une carte OVERSIGHT sans bit, en 3.1, on demande d’abord au joueur qui a joué RUN. Si personne ne l’a joué, comme en version 1, c’est au joueur un. À un bit sauté, on peut quand même arrêter le programme.
+        Dépensez le jeton SKIP avant que le propriétaire choisisse. On demande d’abord au propriétaire du bit, puis aux autres dans le sens horaire. À une carte OVERSIGHT sans bit, en 3.1, on demande d’abord au joueur qui a joué RUN. Si aucun joueur n’a joué RUN, comme en version 1, on demande au joueur un. À un bit sauté, on peut quand même arrêter le programme.
 
         Les jetons SKIP se gardent quand le programme s’arrête. Dans COPY, FUTURE, FLOATER et SUBROUTINE, vous ne pouvez pas en dépenser.
     .other-one-bit = Un jeton SKIP saute un seul bit.
     .reason = PN 3.0, TIME DELAY fait perdre à un joueur son tour sur une carte. PN 3.1, TIME DELAY fait sauter une carte. Aucune ne dit quand il faut l’annoncer, ni si cela aide contre une carte qui ne laisse pas le choix.
 
-ruling-n-36 = Quels nombres des cartes INCREMENT et DECREMENT peuvent-ils changer ?
+ruling-n-36 = Quels nombres des cartes INCREMENT et DECREMENT peuvent-elles changer ?
     .default =
         Ceux de la phrase qui dit ce que fait la carte, dans la liste de 3.0 ou sur la carte de 3.1. Explications, notes, exemples et noms de marqueurs ne comptent pas, sauf s’ils sont seuls à donner le nombre, comme pour INCREMENT en 3.0.
 
@@ -234,7 +234,7 @@ ruling-n-37 = Une carte PROGRAM ERROR porte plusieurs bits : qui perd combien�
 
 ruling-n-38 = Que pouvez-vous choisir dans COPY, FUTURE, FLOATER ou SUBROUTINE ?
     .default =
-        Vous choisissez une fois pour toute la carte. Ensuite, chaque partie est appliquée, sans SKIP ni arrêt entre-temps.
+        Vous choisissez une fois pour toute la carte. Ensuite, chaque partie est appliquée, sans jeton SKIP ni arrêt entre-temps.
 
         Vous choisissez les cibles, et vous devez en choisir une s’il y en a, même un bit à vous. Sans cible, la partie ne fait rien. Une couleur dont la réserve est vide ne peut pas être choisie pour un nouveau bit. OVERWRITE sur votre propre bit ne change rien.
     .reason = PN 3.0, Faire tourner le programme donne au propriétaire un choix, exécuter ou non, puis toutes les cibles que le texte permet. PN 3.0, COPY met plusieurs ordres sur une carte : un seul choix vaut pour tous. PN 3.1, Version 1 demande une fois par bit.
@@ -252,7 +252,7 @@ ruling-n-40 = Que fixent COPY et FUTURE quand elles commencent ?
     .reason = PN 3.0, COPY et PN 3.1, COPY nomment les cartes et leur ordre, pas ce qui arrive quand la première change la suivante. Dans PN 3.0, UPGRADE, la seconde carte sent déjà l’effet de la première.
 
 ruling-n-41 = Quels points perdus sont des dégâts, pour DEFEND et POINTER ?
-    .default = Tous les points qu’une carte fait perdre, sauf le prix de DEFEND lui-même. Le prix pour arrêter le programme n’est pas un dégât.
+    .default = Tous les points qu’une carte fait perdre, sauf ce que coûte DEFEND elle-même. Le prix pour arrêter le programme n’est pas un dégât.
     .other-says-damage = Seulement ce qu’une carte appelle dégâts : ceux de BUG, de ZAP et de SELF DESTRUCT.
     .reason = Dans les deux éditions, BUG, ZAP et SELF DESTRUCT parlent de dégâts ; PROGRAM ERROR, OVERSIGHT et POWER SURGE parlent de points perdus. Rien ne dit que cette différence compte (PN 3.0, DEFEND ; PN 3.1, DEFEND). Et PN 3.0, BUG se compare à PROGRAM ERROR.
 

@@ -1,7 +1,7 @@
 ### Runtime Error: the rules reference. What each place of the rulebook says, in our words.
 
 ref-re-overview =
-    Every card can become part of a small program: a condition, or what happens when the condition is met. Get a program into a loop, so that your turn would never end, and you win.
+    Every card can become part of a small program. It belongs to a condition, or it says what happens when the condition is met. Get a program into a loop, so that your turn would never end, and you win.
     .title = What it is about
 ref-re-set-up =
     2 to 4 players share one deck of 52 cards, without jokers. Everyone gets 5 cards. Choose who begins. Turns go clockwise.

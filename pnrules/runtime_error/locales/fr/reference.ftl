@@ -1,13 +1,13 @@
 ### Runtime Error : le guide des règles. Ce que dit chaque endroit du livret, dans nos mots.
 
 ref-re-overview =
-    Toute carte peut entrer dans un petit programme : comme condition, ou comme ce qui se passe quand la condition est remplie. Faites tourner un programme en boucle, pour que votre tour ne finisse jamais, et vous gagnez.
+    Toute carte peut entrer dans un petit programme. Elle fait partie d’une condition, ou elle dit ce qui se passe quand la condition est remplie. Faites tourner un programme en boucle, pour que votre tour ne finisse jamais, et vous gagnez.
     .title = De quoi il s’agit
 ref-re-set-up =
     De deux à quatre joueurs partagent un jeu de 52 cartes, sans joker. Chacun reçoit cinq cartes. Choisissez qui commence. Les tours se suivent dans le sens horaire.
     .title = Mise en place
 ref-re-gameplay =
-    Un tour a trois temps, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premières.
+    Un tour a trois temps, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premiers.
     .title = Comment se passe un tour
 ref-re-scripting =
     Une fois par tour, vous pouvez poser trois cartes de votre main : c’est une instruction. Deux d’entre elles, de même couleur, sont ses bornes. La borne inférieure doit valoir moins que la supérieure : l’as vaut 1, le valet 11, la dame 12, le roi 13. La troisième carte se pose en travers. C’est la fonction, et seule sa couleur compte.
@@ -37,7 +37,7 @@ ref-re-empty-deck =
     Quand la pioche est vide, la défausse est mélangée et devient la pioche.
     .title = Une pioche vide
 ref-re-winning =
-    Si vous avez, à votre tour, un moyen de faire durer ce tour sans fin, vous gagnez. Vous en devez la raison aux autres : expliquez-la, ou au moins montrez-la.
+    Si vous avez, à votre tour, un moyen de faire durer ce tour sans fin, vous gagnez. Vous devez expliquer aux autres pourquoi il dure sans fin, ou au moins le montrer.
     .title = Gagner
 ref-re-end =
     À la fin de votre tour, défaussez l’entrée, si vous en avez joué une. Puis piochez une carte.
