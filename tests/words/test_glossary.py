@@ -256,7 +256,7 @@ COUNTED = "points?|cartes?|bits?|joueurs|places?|rangées|dégâts?|parties|acti
 SET = {
     "fr": {
         "a narrow space that never breaks, before ; ! ? %": r"[^\u202f][;!?%]",
-        "a space that never breaks, before a colon": r"[^\u00a0]:(?!//)",
+        "a space that never breaks, before a colon": r"[^\u00a0]:(?!//|[a-z])",
         "a space that never breaks, between a number and what it counts": rf"(?<![\w.,:/-])(?:\d+|□) (?:{COUNTED})\b",
         "a raised ᵉ after the number of an ordinal": r"(?<![\w.])\d+(?:e|ème|ième)\b",
         "a space that never breaks, inside « and »": r"«[^\u00a0]|[^\u00a0]»",
@@ -304,6 +304,7 @@ def test_the_reasons_of_scenarios_are_among_the_texts(lang: str) -> None:
         ("fr", "□: ici", False),
         ("fr", "□\u202f: ici", False),
         ("fr", "□\u00a0: http://x/", True),
+        ("fr", "2:pass", True),
         ("fr", "20e carte", False),
         ("fr", "20ᵉ carte", True),
         ("fr", "2 cartes", False),

@@ -145,7 +145,7 @@ problem-lab-no-experiment = this is not the folder of an experiment, because its
 problem-lab-damaged = this file is damaged; remove it, and its games will be played again
 # $name: what differs, such as seed
 problem-lab-other = this folder holds another experiment: { $name } is { $found } there, and { $asked } was asked for
-problem-lab-extra = “{ $format }” needs a package that is not installed: pip install 'pnrules[lab]', or choose csv or jsonl
+problem-lab-extra = “{ $format }” needs pnrules[lab], which is not installed; choose csv or jsonl instead
 problem-no-tournament = not the file of this tournament: { $file }
 problem-few-players = name { $count } different players or more
 problem-nobody-asked = no choice to make here

@@ -143,12 +143,12 @@ problem-bots =
         [one] { $found } joue, et la partie est pour { $count } joueurs
        *[other] { $found } jouent, et la partie est pour { $count } joueurs
     }
-problem-lab-not-empty = ce dossier contient autre chose ; choisissez-en un nouveau ou un vide
+problem-lab-not-empty = ce dossier contient autre chose ; choisissez-en un nouveau ou un vide
 problem-lab-no-experiment = ce dossier n’est pas celui d’une expérience, car son fichier experiment.json manque ou est abîmé
-problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties seront rejouées
+problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties seront rejouées
 # $name: what differs, such as seed
-problem-lab-other = ce dossier contient une autre expérience : { $name } y vaut { $found }, et vous demandez { $asked }
-problem-lab-extra = « { $format } » a besoin d’un paquet qui n’est pas installé : pip install 'pnrules[lab]', ou choisissez csv ou jsonl
+problem-lab-other = ce dossier contient une autre expérience : { $name } y vaut { $found }, et vous demandez { $asked }
+problem-lab-extra = « { $format } » demande pnrules[lab], qui n’est pas installé ; choisissez csv ou jsonl à la place
 problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
 problem-few-players = nommez { $count } joueurs différents ou plus
 problem-nobody-asked = aucun choix à faire ici
@@ -320,7 +320,7 @@ cli-help-contestants = qui joue : random, greedy, search, ou search suivi de de
 cli-help-games-a-pair = combien de parties joue chaque paire (100)
 cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
 cli-help-processes = combien de parties à la fois (une par cœur)
-cli-help-to = noter chaque partie dans ce dossier, sous forme de tables ; les parties déjà notées ne sont pas rejouées
+cli-help-to = noter chaque partie dans ce dossier, sous forme de tables ; les parties déjà notées ne sont pas rejouées
 cli-help-format = le format de ces tables (parquet)
 cli-help-choices = noter aussi chaque choix
 cli-help-hint-seat = refuser si ce n’est pas à ce joueur de choisir
@@ -485,7 +485,7 @@ verdict-holds = La réponse de cette partie
 verdict-other = Une autre réponse
 # $step : le numéro de la dernière étape qui vient avec toutes les réponses
 verdict-same = Comme ci-dessus jusqu’à l’étape { $step }.
-verdict-allowed = Avec cette réponse, c’est permis.
+verdict-allowed = Avec cet arbitrage, c’est permis.
 # $rulings : comme N-12, N-34
 verdict-untried = Pas essayés, car ce serait trop long : { $rulings }.
 verdict-do = Trancher une question
