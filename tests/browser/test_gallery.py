@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -27,6 +28,40 @@ WINDOWS: list[ViewportSize] = [
     {"width": 1280, "height": 720},
     {"width": 1440, "height": 900},
 ]
+
+
+MINE = """(count) => {
+  for (let when = 1; when <= count; when++) {
+    const deal = { game: "bandwidth", edition: "BfB", version: 1, players: 2, seed: 4, who: "person,tess" };
+    const how = { id: "bandwidth-result", params: [], args: [] };
+    const rest = { came: "won", how, course: [], node: 9, save: null, cards: null, you: 1, page: "play.ipynb" };
+    localStorage.setItem(`pnrules game ${when}`, JSON.stringify({ version: 1, when, deal, ...rest }));
+  }
+}"""
+"""So many games that one has won, as the browser keeps them."""
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_one_s_own_games_have_an_address_of_their_own_and_are_listed_whole_on_demand(
+    page: Page, voila_url: str, lang: str
+) -> None:
+    shown = front(page, voila_url, lang)
+    link = shown.locator(".pn-to-games")
+    expect(link).to_be_hidden()
+    page.evaluate(MINE, 8)
+    page.reload()
+    expect(link).to_have_text(words.text(lang, "board-games"))
+    link.click()
+    expect(page).to_have_url(re.compile(f"#games-{lang}$"))
+    page.goto("about:blank")
+    page.goto(f"{voila_url}?lang={lang}#games-{lang}")
+    games = shown.locator(".pn-played")
+    expect(games.locator("h2")).to_be_in_viewport()
+    rows = games.locator("ul:not(.pn-counted) > li")
+    expect(rows).to_have_count(6)
+    games.get_by_role("button", name=words.text(lang, "board-games-all", count=8)).click()
+    expect(rows).to_have_count(8)
+    expect(rows.nth(6).locator("a")).to_be_focused()
 
 
 def front(page: Page, voila_url: str, lang: str = "en") -> Locator:

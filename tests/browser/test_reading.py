@@ -92,6 +92,36 @@ def test_a_short_lesson_has_no_scrollbar_and_gets_none_from_a_card_that_is_read(
         assert measured(page, SCROLLED) == [], (width, height)
 
 
+ANSWERS = """(options) => {
+  const { bottom } = options.getBoundingClientRect();
+  return [...options.querySelectorAll(".pn-choice")].filter((each) => each.getBoundingClientRect().bottom <= bottom + 1).length;
+}"""
+"""How many answers are seen whole without scrolling."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["bandwidth/learn/01-one-card", "runtime_error/learn/01-statement"])
+def test_of_six_answers_in_a_first_lesson_five_are_seen_on_a_low_screen_and_all_on_a_phone(
+    page: Page, lang: str, name: str
+) -> None:
+    learnt = lesson(name)
+    learnt.lang = lang
+    for size, fewest in (({"width": 1280, "height": 720}, 5), (PHONE, 6)):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        board = framed(page, sent_by(learnt), None)
+        assert measured(board.locator(".pn-options"), ANSWERS) >= fewest, size
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_six_play_five_answers_are_seen_on_a_low_screen_each_with_whose_points_it_changes(page: Page, lang: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    play, node = CASES["six play Bandwidth"][0]()
+    board = framed(page, traits_of(play, lang), node)
+    assert measured(board.locator(".pn-options"), ANSWERS) >= 5
+    told = board.locator(".pn-choice").first.locator(".pn-after-seat")
+    expect(told.locator(".pn-change")).to_have_count(told.count())
+
+
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}])
 def test_what_is_said_in_passing_moves_no_answer(page: Page, size: Any) -> None:
     sent = traits_of(CASES["six play Bandwidth"][0]()[0])

@@ -70,8 +70,8 @@ def test_ten_exercises_with_wrong_and_right_answers_and_what_was_wrong_comes_bac
         if number == 3:
             expect(page.locator(f"{VERDICT} .pn-chip").first).to_be_visible()
             assert violations(page, axe) == []
-        page.locator(NEXT).click()
-    heading(page, 11)  # by then the kernel has heard the last answer, and the browser has noted it
+        if number < 10:
+            page.locator(NEXT).click()
     assert [(answer.about, answer.right) for answer in kept(page)] == given
 
     pages.tab(board, "mastery")

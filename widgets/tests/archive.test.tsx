@@ -216,6 +216,27 @@ describe("on the board", () => {
     expect(new Archive(place()).games()).toHaveLength(1);
   });
 
+  it("one that was opened again, undone and ends once more is the same, wherever the page was left meanwhile", async () => {
+    document.body.dataset.page = "play";
+    history.replaceState(null, "", "?go-on=play.html+%400");
+    for (const _ of [1, 2]) {
+      await drawn();
+      await ends();
+      await kept();
+      expect(board.all(".pn-ending-next")).toHaveLength(1);
+      board.close();
+      board.el.remove();
+    }
+    expect(new Archive(place()).games()).toHaveLength(1);
+    history.replaceState(null, "", "?go-on=play.html+%401");
+    await drawn();
+    await ends();
+    await kept();
+    expect(new Archive(place()).games()).toHaveLength(2);
+    history.replaceState(null, "", "?");
+    delete document.body.dataset.page;
+  });
+
   it("one that had ended before it came onto the board is not", async () => {
     await drawn(END);
     await kept();

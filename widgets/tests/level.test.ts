@@ -286,6 +286,17 @@ describe("an exercise", () => {
     board = NOTHING;
   });
 
+  it("notes the answer before the kernel has heard it: the page may be closed now; and then not again", async () => {
+    localStorage.clear();
+    const key = { verdicts: [WRONG, RIGHT], about: [["B-05"], ["BfB card-pass"]] };
+    await asked({ key });
+    await board.click(".pn-option:nth-of-type(1)");
+    expect(kept()).toMatchObject([{ game: "bandwidth", about: ["B-05"], right: false }]);
+    await board.set("exercise", { ...exercise, key, tried: 0, verdict: WRONG, solved: true, about: ["B-05"] });
+    expect(kept()).toHaveLength(1);
+    localStorage.clear();
+  });
+
   it("notes nothing that was answered before this page was opened", async () => {
     localStorage.clear();
     await asked({ ...answered, verdict: WRONG });

@@ -44,6 +44,7 @@ GALLERY_WORDS = (
     "board-ending-won",
     "board-games",
     "board-games-against",
+    "board-games-all",
     "board-games-one",
     "board-games-review",
     "board-games-review-it",

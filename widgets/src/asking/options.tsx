@@ -25,6 +25,9 @@ import { Refusals } from "./refusals";
 /** With more options than this, they are grouped by card. */
 const MANY = 6;
 
+/** With more players than this, an answer says only whose points it changes: on low screens five answers are seen at once. */
+const ALL_TOLD = 4;
+
 /** What an answer would do: first everybody's points after it, unless no answer changes any, then its steps. */
 function Follows({ preview, id }: { preview: Preview; id: string }) {
   const words = useWords();
@@ -33,12 +36,14 @@ function Follows({ preview, id }: { preview: Preview; id: string }) {
   const { open } = useQuestion();
   const before = game.points(position);
   const telling = wordsAt(position, game, words);
-  const matters = open?.offers.some((offer) => offer.preview?.points.some((points, i) => points !== before[i]));
+  const changes = ({ points }: Preview) => points.some((score, i) => score !== before[i]);
+  const many = before.length > ALL_TOLD;
+  const matters = many ? changes(preview) : open?.offers.some((offer) => offer.preview && changes(offer.preview));
   return (
     <details class="pn-preview" data-points={matters ? "" : undefined}>
       <summary id={id}>
         <span class="pn-follows">{words.text("board-follows")}</span>{" "}
-        {matters && <Points points={preview.points} before={before} />}
+        {matters && <Points points={preview.points} before={before} changed={many} />}
       </summary>
       <ol class="pn-preview-steps">
         {preview.steps.map(([index, args], i) => {
@@ -247,7 +252,9 @@ function Choices() {
     <>
       <Question />
       <Why />
-      {next.size > 0 && open!.who !== "chance" && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
+      {next.size > 0 && open!.who !== "chance" && narrowed.length === 0 && (
+        <p class="pn-note pn-pick">{words.text("board-pick")}</p>
+      )}
       <p role="status" class="pn-hidden">
         {live && asks !== null && `${asks} ${shown.map(({ text }) => text).join(", ")}`}
       </p>

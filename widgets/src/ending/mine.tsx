@@ -4,7 +4,7 @@ import { useArchive } from "../dealing/mine";
 import { dealable, useDealing } from "../dealing/using";
 import { against, best, few, suggested, tallies } from "../kept/archive";
 import type { Game } from "../kept/game";
-import { surroundings } from "../kept/keeping";
+import { named, surroundings } from "../kept/keeping";
 import { useActs, useCompany, usePlay, useWords } from "../parts/scene";
 import { play as sound } from "../parts/sounds";
 import { Portrait } from "../players/portrait";
@@ -12,12 +12,13 @@ import { youOf } from "../wire/seated";
 import { winnersOf, yours } from "./places";
 import { useSaved, useShowing } from "./showing";
 
-/** The plays whose end has been recorded, each with its game: one that is undone and ends again counts once. */
+/** The plays whose end has been recorded on this page, each with its game: one that is undone and ends again counts once. */
 const noted = new WeakMap<object, Game>();
 
 /** Records the end of a game that was played here, once the kernel has sent its save; then returns the game. */
 function useNoted(
   course: readonly (readonly number[])[] | null,
+  games: readonly Game[],
   add: (game: Omit<Game, "version" | "when">) => Game,
 ): Game | null {
   const { tree, result, head } = usePlay();
@@ -41,19 +42,23 @@ function useNoted(
     const { now, cards } = dealing!.offered;
     const page = surroundings()?.page ?? null;
     const { save } = saved;
+    const entry = named();
+    const ended = entry === null ? undefined : games.find((game) => game.entry === entry);
     noted.set(
       tree.play,
-      add({
-        page,
-        deal: { ...now, who },
-        cards,
-        you: youOf(who)!,
-        came: came!,
-        how: result!,
-        course: few(course!).map((each) => [...each]),
-        node: head,
-        save,
-      }),
+      ended ??
+        add({
+          page,
+          entry,
+          deal: { ...now, who },
+          cards,
+          you: youOf(who)!,
+          came: came!,
+          how: result!,
+          course: few(course!).map((each) => [...each]),
+          node: head,
+          save,
+        }),
     );
     drawAnew((times) => times + 1);
   }, [saved, counts]);
@@ -66,7 +71,7 @@ export function Mine({ course }: { course: readonly (readonly number[])[] | null
   const { send } = useActs();
   const dealing = useDealing();
   const { archive, games, look } = useArchive();
-  const game = useNoted(course, (found) => {
+  const game = useNoted(course, games, (found) => {
     const added = archive.add(found);
     look();
     return added;

@@ -168,6 +168,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     model.send(intent);
     if (intent.do === "exercise-say") {
       tried = { name: asked, choice: intent.choice };
+      learn(); // noted at once: whoever closes the page now has answered
       update();
     }
     if (intent.do === "again" || intent.do === "restore") keeper?.anew();
@@ -185,18 +186,19 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (lesson || level || exercise) learning ??= new Learning(new Learnt(place()), send);
     if (lesson) learning?.follow(lesson);
     if (level) learning?.solve(level);
-    if (exercise) learning?.practise(exercise);
+    const answered = judgedHere();
+    if (answered) learning?.practise(answered);
   };
   /** An answer is judged at once, by the key that came with the exercise; the kernel's own verdict replaces that. */
   let tried: { name: string | undefined; choice: number } | null = null;
-  const exercise = () => {
+  const judgedHere = () => {
     const asked = model.get("exercise") ?? null;
     if (tried && (asked?.name !== tried.name || asked?.solved)) tried = null;
     return asked && tried ? judged(asked, tried.choice) : asked;
   };
   const traits = (): Traits => ({
     ...traitsOf(model),
-    exercise: exercise(),
+    exercise: judgedHere(),
     view: { node: eye },
     notice: model.get("notice") ?? told,
   });

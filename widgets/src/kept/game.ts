@@ -18,6 +18,8 @@ export interface Game {
   when: number;
   /** The page on which it was played; null where pages have no names. */
   page: string | null;
+  /** Where it was kept while it was played: a game that is taken back after its end, and ends again, is the same one. */
+  entry?: string | null;
   /** How it was dealt, and with which cards of one's own. */
   deal: Deal;
   cards: string | null;

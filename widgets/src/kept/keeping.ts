@@ -56,6 +56,9 @@ function here(): string | null {
   return page ? `${page}.html` : null;
 }
 
+/** The entry that the address of the page names, so that loading it again goes on with it; null where none is named. */
+export const named = (): string | null => (here() === null ? null : new URLSearchParams(location.search).get(GO_ON));
+
 /** The surroundings in an app, or on the site; null elsewhere, and where the browser keeps nothing. */
 export function surroundings(): Surroundings | null {
   const page = here();

@@ -41,11 +41,12 @@ export function Change({ by }: { by: number }) {
   );
 }
 
-/** Seats with their points, and what changed. */
-export function Points({ points, before }: { points: number[]; before: number[] }) {
+/** Seats with their points, and what changed; with `changed`, of those alone that changed. */
+export function Points({ points, before, changed = false }: { points: number[]; before: number[]; changed?: boolean }) {
+  const told = points.map((score, i) => [i, score] as const).filter(([i, score]) => !changed || score !== before[i]);
   return (
     <span class="pn-after">
-      {points.map((score, i) => (
+      {told.map(([i, score]) => (
         <span key={i} class="pn-after-seat">
           <Shape seat={i + 1} /> <span class="pn-after-score">{score}</span> <Change by={score - (before[i] ?? score)} />
         </span>

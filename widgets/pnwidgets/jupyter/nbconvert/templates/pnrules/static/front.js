@@ -19,6 +19,7 @@ const pnFront = (() => {
       showPlayed(chosen, words[chosen.lang], pages, render);
     };
     show();
+    toGames(chosen);
     for (const form of chosen.querySelectorAll(".pn-deal")) suggest(form);
     listen(chosen, words[chosen.lang], show);
     const heard = ["pageshow", "storage"];
@@ -124,14 +125,25 @@ const pnFront = (() => {
     return { game, next: link, begun };
   }
 
-  /** So many of the reader's own games are listed; a board shows them all. */
+  /** So many of the reader's own games are listed until they ask for all. */
   const LATEST = 6;
+  let listsAll = false;
 
-  /** The reader's own games: how often they won, against whom; and the latest, each to be looked at again. */
+  /** The reader's own games: how often they won, against whom; and the latest, or all, each to be looked at again. */
   function showPlayed(section, words, pages, render) {
     const place = section.querySelector(".pn-played");
     const { games, tallies, damaged } = pnProgress.played();
     place.hidden = games.length === 0 && damaged === 0;
+    const link = section.querySelector(".pn-to-games");
+    if (link) link.hidden = place.hidden;
+    const all = place.querySelector(".pn-games-all");
+    all.hidden = listsAll || games.length <= LATEST;
+    all.textContent = filled(words["board-games-all"], { count: games.length });
+    all.onclick = () => {
+      listsAll = true;
+      showPlayed(section, words, pages, render);
+      place.querySelectorAll("ul:last-of-type > li")[LATEST].querySelector("a")?.focus();
+    };
     const lang = section.lang;
     const called = (name) => document.getElementById(`${name}-${lang}`)?.textContent ?? name;
     const opponents = (names) => {
@@ -147,7 +159,7 @@ const pnFront = (() => {
         return item;
       }),
     );
-    listed.replaceChildren(...games.slice(0, LATEST).map(row));
+    listed.replaceChildren(...(listsAll ? games : games.slice(0, LATEST)).map(row));
 
     function row({ id, when, page, deal, came, against }) {
       const day = new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(when);
@@ -167,6 +179,12 @@ const pnFront = (() => {
       }
       return item;
     }
+  }
+
+  /** The address may lead to the reader's games, which the browser could not find before they were listed. */
+  function toGames(section) {
+    const place = section.querySelector(".pn-played");
+    if (location.hash === `#${place.id}`) place.scrollIntoView();
   }
 
   /** A game is begun against the opponent that suits the reader best. */
