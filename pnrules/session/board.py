@@ -10,12 +10,14 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from pnrules.files import saves
+from pnrules.kernel.chance import Chance
 from pnrules.kernel.errors import BadInput, PnError, Problem, Saying
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.session import advice, notices, review, table
 from pnrules.session.advice import Advice
 from pnrules.session.commands import CHANGES, QUESTIONS, WITHHELD, Heard, Order, is_question, name_of, names_one, understood
 from pnrules.session.company import Company
+from pnrules.session.editing import EDITING, Bench
 from pnrules.session.mirror import Mirror
 from pnrules.session.opponents import Opponents
 from pnrules.session.plays import Plays
@@ -48,6 +50,8 @@ class BoardSession:
 
     practice: Practice | None = None
     played: Plays | None = None
+    bench: Bench | None = None
+    """The position that is built on the board; None while none is."""
     gives_hints = True
     """Whether hints are allowed: yes, since there is nothing to be found out here."""
 
@@ -77,6 +81,16 @@ class BoardSession:
         return self.mirror.play
 
     @property
+    def new_chance(self) -> Chance | None:
+        """What answers the draws of a play that begins from a built position; by default the reader chooses them."""
+        return None
+
+    @property
+    def lasting(self) -> Play:
+        """The play that is kept: the one before, while a position is built."""
+        return self.play if self.bench is None else self.bench.plays.play
+
+    @property
     def seat(self) -> int | None:
         """Through whose eyes it is seen."""
         return self.mirror.seat
@@ -103,11 +117,13 @@ class BoardSession:
         return self._tell({"notice": None, **on_what_happened(self)})
 
     def leave_practice(self) -> Traits:
-        """End exercises on a game that was played here, since something else comes onto the board."""
+        """End exercises on a game that was played here, and what is built, since something else comes onto the board."""
+        left: Traits = {} if self.bench is None else {"editing": None}
+        self.bench = None
         if self.played is None:
-            return {}
+            return left
         self.played = self.practice = None
-        return {"exercise": None}
+        return {**left, "exercise": None}
 
     def look_at(self, node: int) -> Traits:
         """Look at a node, which need not be the head. Raises NoSuchNode."""
@@ -172,6 +188,10 @@ class BoardSession:
 
     def _carry_out(self, message: Any) -> Traits:
         """Carry out a message. Raises PnError if it is not allowed."""
+        if names_one(message, EDITING):
+            return understood(message, EDITING).carried_out(self)
+        if self.bench is not None and name_of(message) != "speak":
+            raise PnError("board-not-understood")  # the play waits meanwhile
         if names_one(message, PRACTICE):
             return understood(message, PRACTICE).carried_out(self)
         if names_one(message, TABLE) and self.practice is None:

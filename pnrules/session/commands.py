@@ -210,13 +210,17 @@ def _play_by(mirror: Mirror, edition: str, rulings: Mapping[str, str]) -> Traits
 class Answering(Session, Protocol):
     """A session that answers questions."""
 
+    @property
+    def lasting(self) -> Play:
+        """The play that is kept: not a position under construction."""
+
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
         """Resume a play that a browser kept; whether it could be read."""
 
 
 def _keep(session: Answering) -> Heard:
     """Send the save, for the browser to keep."""
-    return Heard({}, {"kept": saves.save(session.play)})
+    return Heard({}, {"kept": saves.save(session.lasting)})
 
 
 def _draw(session: Answering, node: int, form: str) -> Heard:

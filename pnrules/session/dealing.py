@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pnrules import games, words
 from pnrules.files import loading, scenario
 from pnrules.games import game
-from pnrules.kernel.chance import seeded
+from pnrules.kernel.chance import Chance, seeded
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, short
@@ -160,6 +160,11 @@ class DealingSession(BoardSession):
     def cards(self) -> str | None:
         """The text of the custom deck of that deal; None for the game's own."""
         return self._now.cards
+
+    @property
+    def new_chance(self) -> Chance:
+        """Draws are by the number of the deal."""
+        return seeded(self._now.deal.seed)
 
     # --- from elsewhere -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.state import NOBODY, Option
 from pnrules.players import Variation
-from pnrules.session import advice, opponents, reasons, review
+from pnrules.session import advice, editing, opponents, reasons, review
 from pnrules.session.advice import Advised
 from pnrules.session.commands import CHANGES, Command
 from pnrules.session.opponents import Opposed
@@ -44,6 +44,7 @@ def payload(session: AtTable) -> Company:
         "hand_to": company.hand_to(state, session.seat),
         "thinks": opponents.payload(session) if session.practice is None else None,
         "hints": review.can_review(session),
+        "edits": editing.may_edit(session),
     }
 
 

@@ -11,7 +11,7 @@ from pnrules.kernel.forms.members import Items, MapOf
 from pnrules.kernel.forms.shapes import NOTHING, TRUTH, AnyShape, Either, Just, Known, OneOf, Schema, Schemas, Shape
 from pnrules.kernel.forms.typed import ANYTHING
 from pnrules.kernel.forms.validation import Json, JsonPath
-from pnrules.wire.sayings import OPTION, WHO
+from pnrules.wire.sayings import OPTION, WHO, WORD
 from pnrules.wire.verdict import Settled
 
 
@@ -192,6 +192,20 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "reference-open": Message("A position of the reference, on the board.", {"name": NAME}),
     "claim-move": Message("The next move of a claim's strategy."),
     "claim-numbers": Message("Other numbers to claim from.", {"at": Items(NUMBER)}),
+    "edit": Message("The position at a node, to be changed.", {"node": NODE}),
+    "edit-put": Message(
+        "A card onto a place of the position: before an item of a list, null at its end.",
+        {"card": NAME, "zone": NAME, "at": Either((NUMBER, NOTHING))},
+    ),
+    "edit-take": Message("A card of the position away.", {"path": NAME}),
+    "edit-give": Message("A value in the position; null for what holds by default.", {"path": NAME, "value": WORD}),
+    "edit-pick": Message("What can be done with a card of the position; null puts it down.", {"card": Either((NAME, NOTHING))}),
+    "edit-back": Message("Undoes the last edit."),
+    "edit-on": Message("Redoes it."),
+    "edit-empty": Message("Everything off the table."),
+    "edit-line": Message("The position of a line in its place.", {"text": NAME}),
+    "edit-done": Message("A play from the position; the play before stays on the shelf."),
+    "edit-leave": Message("Back to the play, without the position."),
     "keep": Message("The play as it may be kept.", answer=Saved),
     "restore": Message("A play that was kept.", {"save": ANYTHING, "node": NODE}, Restored),
     "draw": Message("A position as a picture.", {"node": NODE, "as": OneOf(("svg", "png"))}, Drawn),

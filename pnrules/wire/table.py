@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from pnrules.kernel.errors import Saying
 from pnrules.wire.sayings import InEach, Option
@@ -110,6 +110,7 @@ class Company(TypedDict):
     hand_to  the seat to hand it to: until then every hand is covered
     thinks   the opponent who has to choose; null if there is none
     hints    whether there can be hints
+    edits    whether the position can be changed
     """
 
     who: str
@@ -118,6 +119,7 @@ class Company(TypedDict):
     hand_to: int | None
     thinks: Thinking | None
     hints: bool
+    edits: NotRequired[bool]
 
 
 class Tried(TypedDict):

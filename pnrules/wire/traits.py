@@ -12,6 +12,7 @@ from pnrules.kernel.forms.shapes import Known, Members, Schema, Schemas, Shape
 from pnrules.kernel.forms.typed import object_of, shape_of
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.wire.asking import Ask
+from pnrules.wire.editing import Editing
 from pnrules.wire.learning import Exercise, Guessing, Lesson, Level
 from pnrules.wire.plays import Compared, Info, Look, Notice, Plays, View
 from pnrules.wire.reading import Reference
@@ -130,6 +131,7 @@ class Traits(TypedDict, total=False):
     table      who plays
     advice     the hint that was asked for
     turning    the turning points that were found
+    editing    the position under construction on it
     """
 
     wire: int
@@ -164,6 +166,7 @@ class Traits(TypedDict, total=False):
     table: Company | None
     advice: Advice | None
     turning: Turning | None
+    editing: Editing | None
 
 
 ALWAYS: Final = (

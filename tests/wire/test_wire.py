@@ -10,7 +10,7 @@ import pytest
 
 import pnrules
 from pnrules import games
-from pnrules.files import scenario
+from pnrules.files import editing, scenario
 from pnrules.session import (
     BoardSession,
     ClaimSession,
@@ -29,6 +29,7 @@ from pnrules.session.claim import CLAIM
 from pnrules.session.commands import CHANGES, QUESTIONS
 from pnrules.session.dealing import DEALING
 from pnrules.session.deals import usual
+from pnrules.session.editing import EDITING
 from pnrules.session.guess import GUESS
 from pnrules.session.lesson import LESSON
 from pnrules.session.level import LEVEL
@@ -44,6 +45,7 @@ from tests.wire.described import problems
 from tests.wire.made import MADE
 from tests.wire.ways import translated
 
+EXAMPLES = ("nightmare/sample", "bandwidth/example", "runtime_error/clubs-and-spades")
 OFFER = ("lang", "seat", "rules")
 
 
@@ -61,7 +63,7 @@ def test_what_has_no_translation_is_refused_with_its_line() -> None:
 
 
 def test_every_message_is_carried_out_by_somebody_and_every_command_is_described() -> None:
-    commands = [CHANGES, QUESTIONS, EVERY, TABLE, PRACTICE, DEALING, GUESS, LESSON, LEVEL, REFERENCE, CLAIM]
+    commands = [CHANGES, QUESTIONS, EVERY, TABLE, PRACTICE, DEALING, GUESS, LESSON, LEVEL, REFERENCE, CLAIM, EDITING]
     assert {name for each in commands for name in each} == set(MESSAGES)
 
 
@@ -78,9 +80,18 @@ def claimed(*_: int) -> ShownPlay:
     return ShownPlay(scenario.load("runtime_error/hearts-and-spades").state)
 
 
+def built(name: str) -> BoardSession:
+    """A board on which a position is built, with a card picked."""
+    session = BoardSession(pnrules.load(name), offer=OFFER)
+    session.hear({"do": "edit", "node": 0})
+    session.hear({"do": "edit-pick", "card": next(iter(editing.lying(editing.drafted(session.lasting, 0))))})
+    return session
+
+
 NUMBERS = (Number("claim-spare", 0), Number("claim-kings", 1))
 SESSIONS: dict[str, Callable[[], list[BoardSession]]] = {
     "a board": lambda: [BoardSession(pnrules.load("nightmare/sample"), offer=OFFER)],
+    "a position under construction": lambda: [built(name) for name in EXAMPLES],
     "a deal": lambda: [DealingSession(usual(name), offer=OFFER) for name in games.BUILT_IN],
     "a deal against opponents": lambda: [DealingSession(Deal("bandwidth", "BfB", 1, 2, 1, "person,search:50"), offer=OFFER)],
     "a level": lambda: [*levels(quiz=False)],

@@ -17,7 +17,7 @@ from pnrules.cli import hint as hint_command
 from pnrules.cli import prove as prove_command
 from pnrules.cli import records
 from pnrules.cli import tournament as tournament_command
-from pnrules.files import comments, expectation, loading, saves, scenario
+from pnrules.files import comments, editing, expectation, loading, saves, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.forms.validation import JsonPath
@@ -71,6 +71,7 @@ def happened() -> Iterator[PnError]:
     for _, text, _, _ in BROKEN_LINES:
         yield from caught(lambda t=text: pnrules.load(t))  # type: ignore[misc]
     yield from caught(lambda: loading.pasted("chess"))
+    yield from caught(lambda: editing.taken(editing.empty("nightmare", "3.0", 2, 2), "nowhere"))
     for link, _ in UNREADABLE:
         yield from caught(lambda t=link: pnrules.load(t))  # type: ignore[misc]
     yield from caught(lambda: pnrules.load(BROKEN_LINES[0][1], deck=deck.HOUSE))

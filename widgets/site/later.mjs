@@ -7,6 +7,7 @@ import { dirname, relative, resolve } from "node:path";
 export const LATER = {
   claim: { "claim/claim": ["ClaimBox", "Proof"] },
   dealing: { "dealing/dealing": ["DealingForm"] },
+  editing: { "editing/view": ["EditingBoard"] },
   learning: {
     "lesson/lesson": ["LessonBox"],
     "lesson/lessons": ["AsFile", "Lessons"],

@@ -4,7 +4,7 @@ import { part, useSteady } from "../parts/part";
 import type { Advice, Company, Turning } from "../wire/types";
 
 /** A board with one reader, who chooses for everyone. */
-export const ALONE: Company = { who: "", passing: false, passes: false, hand_to: null, thinks: null, hints: false };
+export const ALONE: Company = { who: "", passing: false, passes: false, hand_to: null, thinks: null, hints: false, edits: false };
 
 export interface Thinking {
   /** The reader has stopped them. */

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { Peeked, Table } from "../asking/preview";
 import { Cover } from "../company/panel";
 import { Comparing } from "../compare/comparing";
+import { EditingBoard } from "../editing/view";
 import { Ending } from "../ending/ending";
 import { useShowing } from "../ending/showing";
 import { useHappening } from "../happening/happening";
@@ -66,6 +67,12 @@ const TOP = (
     <Top />
   </Peeked>
 );
+/** The same table, to be changed. */
+const EDITED = (
+  <EditingBoard>
+    <Table />
+  </EditingBoard>
+);
 /** The table, beside it the question, below it time. */
 const MAIN = (
   <>
@@ -127,12 +134,12 @@ export function App(props: BoardProps) {
           data-hurried={here.hurried ? "" : undefined}
           data-learning={isLearning(traits.lesson ?? null) ? "" : undefined}
           tabIndex={-1}
-          {...hearing}
+          {...(traits.editing ? {} : hearing)}
         >
           <div class="pn-frame">
             {TOP}
             {help && <Help />}
-            <Main board={board} />
+            {traits.editing ? EDITED : <Main board={board} />}
           </div>
         </div>
       )}

@@ -5,6 +5,7 @@ import { usePeekOf } from "../asking/preview";
 import { ALONE, useAdvice, useGoing, useThinking, useThinkingOf, useTurning } from "../company/thinking";
 import { useComparing } from "../compare/using";
 import { useDealing, useDealingOf } from "../dealing/using";
+import { useEditing } from "../editing/using";
 import { useSaved, useShowing, useShowingOf } from "../ending/showing";
 import { gameView } from "../games";
 import { useFocus, useFollowing } from "../happening/focus";
@@ -68,8 +69,17 @@ export interface BoardProps {
 /** A page made before there could be several plays has only one. */
 const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 
-/** Messages that only ask something: they do not close anything. */
+/** Messages that only ask something, or change a position under construction: they do not close anything. */
 const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
+  "edit",
+  "edit-put",
+  "edit-take",
+  "edit-give",
+  "edit-pick",
+  "edit-back",
+  "edit-on",
+  "edit-empty",
+  "edit-line",
   "foresee",
   "report",
   "settle",
@@ -240,7 +250,7 @@ export function useBoard(props: BoardProps) {
     task,
   );
   /** An opponent has to choose here, or the next player has to take the screen, so nobody can answer. */
-  const { thinks, hand_to } = traits.table ?? ALONE;
+  const { thinks, hand_to, edits } = traits.table ?? ALONE;
   const theirs = view === head && (thinks !== null || hand_to !== null);
   const open = useMemo(
     () => (mode || theirs ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
@@ -289,6 +299,7 @@ export function useBoard(props: BoardProps) {
     give(useShowing, where.ending),
     give(useDealing, dealing),
     give(useTab, tabbed),
+    give(useEditing, useKept({ editing: traits.editing ?? null, edits: edits === true && !task && !traits.lesson })),
     peeking.gift,
     ...minds,
     ...useSent(props, task),

@@ -12,7 +12,7 @@ export const TOLD = {
 
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
-Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning!
+Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing!
 Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
 Picture s:box +Shape:shapes
 Shape s:element %s:attributes
@@ -77,7 +77,7 @@ Claim s:verdict %s:says %+s:lines %?Element:drawn ?Cite:cite +s:rulings b:moves 
 Element (s,%s,+<Element,s>)
 Numbers +Number:each +n:at %s:table ++s:verdicts
 Number %s:called n:most
-Company s:who b:passing,passes,hints ?n:hand_to ?Thinking:thinks
+Company s:who b:passing,passes,hints,edits! ?n:hand_to ?Thinking:thinks
 Thinking n:seat,node,done,of
 Advice n:node,seat,done,of,slices +Tried:options ?Reason:best,tempting b:matters
 Tried Option:option n:share +n:expects ?+n:points
@@ -85,4 +85,13 @@ Reason Option:option +Foreseen:events +n:points ?Foreseen:result b:idle,open,pla
 Foreseen s:id +(s,s):params +*:args %n:apart
 Turning n:head,done,of +TurningPoint:found
 TurningPoint n:node,seat,expected,possible,tries,paid Option:chosen,better ?Reason:after,instead
+Editing ?s:line n:changed +Zone:zones +Stack:tray +Entry:entries,rulings ?Picked:picked +Trouble:problems,refused (n,n,n):seats b:back,on,cut
+Zone s:path %s:called ?n:seat ?s:beside b:single +?Lying:lying
+Lying s:path,card +n:bits,numbers
+Stack s:kind +s:cards
+Entry s:path,kind %s:called ?n:seat,high,count Word:value n:low +Alternative:choices
+Alternative Word:value ?%s:called
+Picked s:path,card,zone n:at +Entry:entries,marks
+Trouble s:id,place +(s,s):params +*:args ?Cite:cite +s:rulings Where:spot
+Where ?%s:called ?n:seat ?s:card
 `;

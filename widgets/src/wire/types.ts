@@ -838,6 +838,8 @@ export interface Company {
   thinks: Thinking | null;
   /** Whether there can be hints. */
   hints: boolean;
+  /** Whether the position can be changed. */
+  edits?: boolean;
 }
 
 /** The opponent who has to choose. */
@@ -942,6 +944,139 @@ export interface TurningPoint {
   /** What was expected to follow the choice, and the better one; null if that was not computed. */
   after: Reason | null;
   instead: Reason | null;
+}
+
+/** A position under construction. */
+export interface Editing {
+  /** The position in one line; null while it is unfinished. */
+  line: string | null;
+  /** How many edits there were; it changes with each. */
+  changed: number;
+  /** Where cards can lie. */
+  zones: Zone[];
+  /** The cards that lie nowhere yet. */
+  tray: Stack[];
+  /** What can be set: the table's, then each player's. */
+  entries: Entry[];
+  /** The rulings, each with its answers. */
+  rulings: Entry[];
+  /** The card that has been picked. */
+  picked: Picked | null;
+  /** What is missing. */
+  problems: Trouble[];
+  /** Why the last edit was refused. */
+  refused: Trouble[];
+  /** How many players there are; the fewest and the most. */
+  seats: [now: number, fewest: number, most: number];
+  /** Whether an edit can be undone, and redone. */
+  back: boolean;
+  on: boolean;
+  /** Whether something under way was left out when it began. */
+  cut: boolean;
+}
+
+/** Where cards can lie. */
+export interface Zone {
+  /** Where, in the data. */
+  path: string;
+  /** What it is called. */
+  called: InEach;
+  /** The player whose it is; null for the table's. */
+  seat: number | null;
+  /** The card beside which it lies; null for none. */
+  beside: string | null;
+  /** Whether there is room for one card only. */
+  single: boolean;
+  /** What lies there; null for a gap. */
+  lying: (Lying | null)[];
+}
+
+/** A card that lies somewhere. */
+export interface Lying {
+  /** Where, in the data. */
+  path: string;
+  /** Which. */
+  card: string;
+  /** The seats whose bits lie on it, in order. */
+  bits: number[];
+  /** The numbers that lie on it. */
+  numbers: number[];
+}
+
+/** Cards of a kind that lie nowhere yet, the next first. */
+export interface Stack {
+  kind: string;
+  cards: string[];
+}
+
+/** What can be set. */
+export interface Entry {
+  /** Where, in the data. */
+  path: string;
+  /** What it is called. */
+  called: InEach;
+  /** The player whose it is; null for the table's. */
+  seat: number | null;
+  /** What it is; seats and numbers are lists. */
+  kind: "number" | "truth" | "choice" | "seat" | "card" | "text" | "seats" | "numbers" | "beside" | "ruling";
+  /** What holds. */
+  value: Word;
+  /** The lowest number. */
+  low: number;
+  /** The highest number; null where there is no bound. */
+  high: number | null;
+  /** How many numbers there are; null for any. */
+  count: number | null;
+  /** The values to choose from. */
+  choices: Alternative[];
+}
+
+/** A value to choose, and what it is called; null where the page knows, as for a seat or a card. */
+export interface Alternative {
+  value: Word;
+  called: InEach | null;
+}
+
+/** A card that has been picked, and what can be done with it. */
+export interface Picked {
+  /** Where it lies. */
+  path: string;
+  /** Which. */
+  card: string;
+  /** Where it lies, and. */
+  zone: string;
+  /** At which place there. */
+  at: number;
+  /** What can be set on it. */
+  entries: Entry[];
+  /** What can point at it, such as the program counter: the value is the card that it points at. */
+  marks: Entry[];
+}
+
+/** What is wrong or missing. */
+export interface Trouble {
+  /** What the catalogue calls it. */
+  id: string;
+  /** Name and kind of each argument. */
+  params: [name: string, kind: string][];
+  /** The arguments, in the same order. */
+  args: unknown[];
+  cite: Cite | null;
+  rulings: string[];
+  /** Where, in the data of a scenario. */
+  place: string;
+  /** Where, in words. */
+  spot: Where;
+}
+
+/** A place on the table, in words. */
+export interface Where {
+  /** What it is called; null for none in particular. */
+  called: InEach | null;
+  /** The player whose place it is; null for the table's. */
+  seat: number | null;
+  /** The card that lies there; null for none. */
+  card: string | null;
 }
 
 /** The save of the play. */
@@ -1145,6 +1280,8 @@ export interface Traits {
   advice?: Advice | null;
   /** The turning points that were found. */
   turning?: Turning | null;
+  /** The position under construction on it. */
+  editing?: Editing | null;
 }
 
 /** What a page may ask for. */
@@ -1247,6 +1384,28 @@ export type Intent =
   | { do: "claim-move" }
   /** Other numbers to claim from. */
   | { do: "claim-numbers"; at: number[] }
+  /** The position at a node, to be changed. */
+  | { do: "edit"; node: number }
+  /** A card onto a place of the position: before an item of a list, null at its end. */
+  | { do: "edit-put"; card: string; zone: string; at: number | null }
+  /** A card of the position away. */
+  | { do: "edit-take"; path: string }
+  /** A value in the position; null for what holds by default. */
+  | { do: "edit-give"; path: string; value: Word }
+  /** What can be done with a card of the position; null puts it down. */
+  | { do: "edit-pick"; card: string | null }
+  /** Undoes the last edit. */
+  | { do: "edit-back" }
+  /** Redoes it. */
+  | { do: "edit-on" }
+  /** Everything off the table. */
+  | { do: "edit-empty" }
+  /** The position of a line in its place. */
+  | { do: "edit-line"; text: string }
+  /** A play from the position; the play before stays on the shelf. */
+  | { do: "edit-done" }
+  /** Back to the play, without the position. */
+  | { do: "edit-leave" }
   /** The play as it may be kept. */
   | { do: "keep" }
   /** A play that was kept. */

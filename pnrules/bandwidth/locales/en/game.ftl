@@ -171,3 +171,18 @@ gallery-about-bandwidth = A program of cards passes a Token round the table. Whe
 
 # Who made the game, its rulebooks and their translations
 credits-bandwidth = Designed by Michael Keller.
+
+## The editor of a position
+
+# $number: which row, counted from 1
+edit-bandwidth-program = Row { $number }
+edit-bandwidth-function = Function
+edit-bandwidth-pile = Deck
+edit-bandwidth-discards = Discard pile
+edit-bandwidth-token = Token
+edit-bandwidth-first = Terminal 1
+edit-bandwidth-turn = Turn
+edit-bandwidth-actions = Actions left
+edit-bandwidth-name = Name
+edit-bandwidth-hand = Hand
+edit-bandwidth-points = Points

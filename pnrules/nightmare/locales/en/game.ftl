@@ -508,3 +508,31 @@ gallery-version-nightmare-2 = Version 2, a program that is built
 
 # Who made the game, its rulebooks and their translations
 credits-nightmare = Designed by Tom Jolly, published by Jolly Games (1998 and 2000). French rules (PN 3.1) translated by Jean-Marc Tribet.
+
+## The editor of a position
+
+edit-nightmare-program-row = Program
+edit-nightmare-program-pc = Program counter
+edit-nightmare-program-towards = Direction
+edit-nightmare-program-towards-tail = towards the tail
+edit-nightmare-program-towards-head = towards the head
+edit-nightmare-program-row-bits = Bits
+edit-nightmare-program-row-changes = Counters
+edit-nightmare-program-row-link = Always leads to
+edit-nightmare-program-row-link-gone = a card that has left
+edit-nightmare-program-row-used = Executed before
+edit-nightmare-program-row-inner = Cards beside it
+edit-nightmare-program-row-down = Face down, placed by
+edit-nightmare-program-row-inner-bits = Bits
+edit-nightmare-program-row-inner-changes = Counters
+edit-nightmare-program-row-inner-link = Always leads to
+edit-nightmare-program-row-inner-used = Executed before
+edit-nightmare-deck = Deck
+edit-nightmare-discards = Discard pile
+edit-nightmare-turn = Turn
+edit-nightmare-name = Name
+edit-nightmare-points = Points
+edit-nightmare-hand = Hand
+edit-nightmare-bits = Bits to place
+edit-nightmare-skips = SKIP tokens
+edit-nightmare-defences = DEFENDs, how many cards each still covers

@@ -508,3 +508,31 @@ gallery-version-nightmare-2 = Version 2, un programme que l’on construit
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-nightmare = Créé par Tom Jolly, publié par Jolly Games (1998 et 2000). Règles françaises (PN 3.1) traduites par Jean-Marc Tribet.
+
+## L’éditeur de position
+
+edit-nightmare-program-row = Programme
+edit-nightmare-program-pc = Compteur de programme
+edit-nightmare-program-towards = Sens
+edit-nightmare-program-towards-tail = vers la queue
+edit-nightmare-program-towards-head = vers la tête
+edit-nightmare-program-row-bits = Bits
+edit-nightmare-program-row-changes = Marqueurs
+edit-nightmare-program-row-link = Mène toujours à
+edit-nightmare-program-row-link-gone = une carte partie
+edit-nightmare-program-row-used = Déjà exécutée
+edit-nightmare-program-row-inner = Cartes à côté
+edit-nightmare-program-row-down = Face cachée, posée par
+edit-nightmare-program-row-inner-bits = Bits
+edit-nightmare-program-row-inner-changes = Marqueurs
+edit-nightmare-program-row-inner-link = Mène toujours à
+edit-nightmare-program-row-inner-used = Déjà exécutée
+edit-nightmare-deck = Pioche
+edit-nightmare-discards = Défausse
+edit-nightmare-turn = Tour
+edit-nightmare-name = Nom
+edit-nightmare-points = Points
+edit-nightmare-hand = Main
+edit-nightmare-bits = Bits à poser
+edit-nightmare-skips = Jetons SKIP
+edit-nightmare-defences = DEFEND, cartes que chacune couvre encore

@@ -208,3 +208,16 @@ claim-no-move = The strategy has no move here.
 
 # Who made the game, its rulebooks and their translations
 credits-runtime_error = Designed by Necolai McIntosh.
+
+## The editor of a position
+
+# $number: which statement, counted from 1
+edit-runtime_error-statements-lower = Statement { $number }, lower bound
+edit-runtime_error-statements-upper = Statement { $number }, upper bound
+edit-runtime_error-statements-function = Statement { $number }, function
+edit-runtime_error-hand = Hand
+edit-runtime_error-deck = Deck
+edit-runtime_error-discards = Discard pile
+edit-runtime_error-turn = Turn
+edit-runtime_error-deal = Five more cards are dealt first
+edit-runtime_error-name = Name

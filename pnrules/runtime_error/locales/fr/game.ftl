@@ -208,3 +208,16 @@ claim-no-move = La stratégie n’a pas de coup à jouer ici.
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-runtime_error = Créé par Necolai McIntosh.
+
+## L’éditeur de position
+
+# $number: which statement, counted from 1
+edit-runtime_error-statements-lower = Instruction { $number }, borne inférieure
+edit-runtime_error-statements-upper = Instruction { $number }, borne supérieure
+edit-runtime_error-statements-function = Instruction { $number }, fonction
+edit-runtime_error-hand = Main
+edit-runtime_error-deck = Pioche
+edit-runtime_error-discards = Défausse
+edit-runtime_error-turn = Tour
+edit-runtime_error-deal = Cinq cartes de plus sont d’abord distribuées
+edit-runtime_error-name = Nom

@@ -545,3 +545,58 @@ board-tab-claim = Proof
 board-claim = The claim
 # Under the strategy’s button, once somebody has played otherwise
 board-claim-left = You left the strategy. Undo takes you back to it.
+
+## The editor of a position
+
+board-edit = Change the position
+board-edit-begin = Change this position
+board-edit-done = Play from here
+board-edit-leave = Back to the game
+board-edit-undo = Undo
+board-edit-redo = Redo
+board-edit-empty = Clear the table
+# What was under way where it began
+board-edit-cut = Something was under way here. The position begins at the start of a turn instead.
+board-edit-refused = That cannot be:
+board-edit-unfinished = Still to do:
+# $place: where on the table, $error: what is wrong there
+board-edit-trouble = { $place }: { $error }
+# $what: something of a player, such as a hand; $seat: the player
+board-edit-of = { $seat }: { $what }
+# $zone: a place on the table, $card: the card that lies there
+board-edit-beside = { $zone }, { $card }
+board-edit-tray = Cards that lie nowhere yet
+# $zone: where a card of the tray goes
+board-edit-tray-to = Add to: { $zone }
+board-edit-find = Find a card
+# $card: what was put down, $zone: where
+board-edit-put = { $card }: { $zone }
+board-edit-left =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+board-edit-zones = What lies where
+# Before the name of a place: a press on it makes new cards go there
+board-edit-to = Add cards to:
+board-edit-gap = Gap
+# $card: the card that was picked
+board-edit-picked = What to do with { $card }
+board-edit-earlier = Earlier
+board-edit-later = Later
+# $what: such as the program counter
+board-edit-here = { $what } here
+board-edit-take = Take away
+board-edit-put-down = Done
+board-edit-none = None
+# $name: what the numbers are, $number: which of them
+board-edit-number = { $name }, number { $number }
+# On buttons that make a list of numbers longer or shorter. $name: what the numbers are
+board-edit-more = Add
+board-edit-less = Remove the last
+# $name: what lies there, $seat: whose bit
+board-edit-bit-on = { $name }: add { $seat }
+board-edit-bit-off = { $name }: take away { $seat }
+board-edit-table = Players, points and rules
+board-edit-read = Use this notation
+board-made-built = From a position that was built

@@ -185,6 +185,7 @@ problem-and-so-on = { $count ->
 problem-too-many-answers = gives more than { $most } choices without writing them out
 problem-not-removable = this game cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
+problem-no-place = there is no such place in the position
 problem-nothing-to-open = expected: a link, the notation of a position, or what the file of a scenario or a saved game holds
 # What stands behind #play= in an address is not a whole link
 problem-link-damaged = this link is damaged: copy it once more, from its first sign to its last

@@ -527,3 +527,58 @@ credits-ours = Ceci n’est pas un produit officiel. Les textes sur les règles 
 board-tab-claim = Preuve
 board-claim = L’annonce
 board-claim-left = Vous avez quitté la stratégie. Annuler vous y ramène.
+
+## L’éditeur de position
+
+board-edit = Modifier la position
+board-edit-begin = Modifier cette position
+board-edit-done = Jouer à partir d’ici
+board-edit-leave = Revenir à la partie
+board-edit-undo = Annuler
+board-edit-redo = Rétablir
+board-edit-empty = Vider la table
+# Ce qui était en cours là où elle a commencé
+board-edit-cut = Quelque chose était en cours ici. La position commence plutôt au début d’un tour.
+board-edit-refused = C’est impossible :
+board-edit-unfinished = Il manque encore :
+# $place: where on the table, $error: what is wrong there
+board-edit-trouble = { $place } : { $error }
+# $what: something of a player, such as a hand; $seat: the player
+board-edit-of = { $seat } : { $what }
+# $zone: a place on the table, $card: the card that lies there
+board-edit-beside = { $zone }, { $card }
+board-edit-tray = Les cartes qui ne sont encore nulle part
+# $zone: where a card of the tray goes
+board-edit-tray-to = Ajouter à : { $zone }
+board-edit-find = Chercher une carte
+# $card: what was put down, $zone: where
+board-edit-put = { $card } : { $zone }
+board-edit-left =
+    { $count ->
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
+    }
+board-edit-zones = Ce qui se trouve où
+# Avant le nom d’un endroit : quand on appuie dessus, les nouvelles cartes y vont
+board-edit-to = Ajouter les cartes à :
+board-edit-gap = Trou
+# $card: the card that was picked
+board-edit-picked = Que faire de { $card }
+board-edit-earlier = Plus tôt
+board-edit-later = Plus tard
+# $what: such as the program counter
+board-edit-here = { $what } ici
+board-edit-take = Enlever
+board-edit-put-down = Terminé
+board-edit-none = Aucun
+# $name: what the numbers are, $number: which of them
+board-edit-number = { $name }, nombre { $number }
+# On buttons that make a list of numbers longer or shorter. $name: what the numbers are
+board-edit-more = Ajouter
+board-edit-less = Retirer le dernier
+# $name: what lies there, $seat: whose bit
+board-edit-bit-on = { $name } : ajouter { $seat }
+board-edit-bit-off = { $name } : enlever { $seat }
+board-edit-table = Joueurs, points et règles
+board-edit-read = Utiliser cette notation
+board-made-built = À partir d’une position construite

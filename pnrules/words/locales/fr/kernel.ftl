@@ -185,6 +185,7 @@ problem-and-so-on = un de ces choix convient seulement { $count } fois, pas { $
 problem-too-many-answers = donne plus de { $most } choix sans les écrire un à un
 problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
+problem-no-place = il n’y a pas de tel endroit dans la position
 problem-nothing-to-open = on attend un lien, la notation d’une position, ou le contenu du fichier d’un scénario ou d’une partie enregistrée
 # What stands behind #play= in an address is not a whole link
 problem-link-damaged = ce lien est abîmé : copiez-le encore une fois, du premier signe au dernier

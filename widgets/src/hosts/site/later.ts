@@ -11,6 +11,7 @@ type Exports = Record<string, unknown>;
 const PARTS = {
   claim: () => import("./parts/claim"),
   dealing: () => import("./parts/dealing"),
+  editing: () => import("./parts/editing"),
   learning: () => import("./parts/learning"),
   more: () => import("./parts/more"),
   reference: () => import("./parts/reference"),

@@ -1,0 +1,348 @@
+"""A position that somebody builds: the data of a scenario, and the edits that turn one draft into the next.
+
+A draft never changes; undo is a list of drafts. Each edit is checked as a file is. One that brings what cannot be is refused,
+with the problem, its place and its rule; what is only unfinished, such as a hand before there is a program, is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+from pnrules import games, words
+from pnrules.files import scenario
+from pnrules.files.slots import Path, Slot, item_of, kind_of, members_of, path_of, slot_at, slots
+from pnrules.kernel.copies import kind
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.forms.shapes import Members
+from pnrules.kernel.game import AnyGame
+from pnrules.kernel.notation import PLAIN, players
+from pnrules.kernel.positions import begun
+from pnrules.kernel.state import AnyState
+from pnrules.showing.play import ShownPlay
+from pnrules.showing.written import FORMAT
+
+UNFINISHED: Final = frozenset({"problem-missing", "problem-before-the-deal"})
+"""Problems that a further edit solves: they do not refuse an edit."""
+
+_SET_UP: Final = ("edition", "version")
+_GONE: Final = object()
+"""Marks a place from which something has been taken, until the list there is closed up."""
+
+
+class Checked(NamedTuple):
+    """A draft as the rules see it.
+
+    state     the position; None if there are problems
+    problems  what is wrong or missing, each with its place
+    """
+
+    state: AnyState | None
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A position under construction, as the data of a scenario. Cards are named one by one: `BUG`, `BUG#2`."""
+
+    data: Members
+
+    @property
+    def game(self) -> AnyGame:
+        """Which game it is."""
+        return games.game(self.data["game"])
+
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
+        """Its places."""
+        return tuple(slots(self.game, self.data))
+
+    def at(self, path: Path) -> Slot | None:
+        """The place at a path; None if there is none."""
+        return slot_at(self.game, self.data, path)
+
+    @cached_property
+    def checked(self) -> Checked:
+        """What the rules say of it: it is validated as a file is."""
+        try:
+            return Checked(scenario.from_data(self.data, "draft").state, ())
+        except BadInput as error:
+            return Checked(None, error.problems)
+
+
+def played(draft: Draft) -> ShownPlay:
+    """A play that begins at the position. Raises BadInput with every problem."""
+    found = scenario.from_data(draft.data, "draft")
+    return ShownPlay(found.state, title=found.title, origin=found.data)
+
+
+# --- where a draft begins -------------------------------------------------------------------------------------------------
+
+
+def empty(game: str, edition: str, version: int, seats: int) -> Draft:
+    """A table with nothing on it."""
+    title = {lang: words.text(lang, "line-title") for lang in words.LANGUAGES}
+    head = {"format": FORMAT, "game": game, "edition": edition, "version": version, "title": title}
+    return Draft({**head, "players": [{} for _ in range(seats)]})
+
+
+def drafted(play: ShownPlay, node: int) -> Draft:
+    """What lies on the table at a node, as far as a scenario can say it: at the beginning of a turn."""
+    state = play.state_at(node)
+    setup = state.setup
+    draft = empty(setup.game.name, setup.edition, setup.version, len(setup.players))
+    if setup.rulings:
+        draft.data["rulings"] = dict(setup.rulings)
+    laid: Members = dict(Files.of(setup.game).notation.laid(state))
+    if Files.of(setup.game).notation is PLAIN and play.origin is not None and state.board == play.start.board:
+        laid = _said(setup.game, play.origin)
+    problems: list[Problem] = []
+    if begun(setup, laid, problems) is None or problems:  # type: ignore[arg-type]  # parsed there
+        laid = {"players": players(state, dict)}
+    draft.data.update(deepcopy(laid))
+    return Draft(_named(draft, setup.game.cards(state)))
+
+
+def _said(game: AnyGame, origin: Any) -> Members:
+    """What a scenario's own data say of its position."""
+    return {name: origin[name] for name in ("players", *game.form.members) if name in origin}
+
+
+def _named(draft: Draft, cards: tuple[str, ...]) -> Members:
+    """The data with each card named by itself, and places in a list by the card that lies there."""
+    data: Members = deepcopy(draft.data)
+    for slot in slots(draft.game, draft.data):
+        if slot.kind == "piece" and isinstance(slot.value, str):
+            _set(data, slot.path, {"card": slot.value})
+    lying = [slot for slot in slots(draft.game, data) if slot.kind in ("card", "gap") and isinstance(slot.value, str)]
+    used = {slot.value for slot in lying if "#" in slot.value}
+    for slot in lying:
+        if "#" in slot.value:
+            continue
+        same = (each for each in cards if kind(each) == kind(slot.value) and each not in used)
+        card = slot.value if slot.value in cards and slot.value not in used else next(same, slot.value)
+        used.add(card)
+        _set(data, slot.path, card)
+    for slot in list(slots(draft.game, data)):
+        if slot.kind == "reference" and isinstance(slot.value, int):
+            _set(data, slot.path, _lies_at(data, slot, slot.value))
+    return data
+
+
+def _lies_at(data: Members, slot: Slot, place: int) -> Any:
+    """The card at a place of the list beside a reference."""
+    beside = _get(data, slot.path[:-1])
+    lists = [value for value in beside.values() if isinstance(value, list)] if isinstance(beside, dict) else []
+    return card_of(lists[0][place]) if lists and place < len(lists[0]) else place
+
+
+# --- what lies where --------------------------------------------------------------------------------------------------------
+
+
+def card_of(value: Any) -> str | None:
+    """The card that a value names: alone, or with what lies on it."""
+    found = value.get("card") if isinstance(value, dict) else value
+    return found if isinstance(found, str) else None
+
+
+def lying(draft: Draft) -> dict[str, Slot]:
+    """The cards that lie somewhere, each with its place."""
+    holding = [slot for slot in draft.slots if slot.kind in ("card", "gap", "piece")]
+    return {card: slot for slot in reversed(holding) if (card := card_of(slot.value)) is not None}
+
+
+def cards(draft: Draft, state: AnyState) -> tuple[str, ...]:
+    """The cards that lie nowhere yet.
+
+    state  any position of the same game and version
+    """
+    there = lying(draft)
+    return tuple(card for card in draft.game.cards(state) if card not in there)
+
+
+# --- edits ------------------------------------------------------------------------------------------------------------------
+
+
+def put(draft: Draft, card: str, zone: str, place: int | None = None) -> Draft:
+    """Put a card into a list of cards, or into a place for one; wherever it lay before, it is taken, with what lies on it.
+
+    zone   the path of the list or the place
+    place  before which item of the list; at its end by default
+
+    Raises BadInput if the rules forbid it, or there is no such place.
+    """
+
+    def change(data: Members) -> None:
+        was, to = lying(draft).get(card), draft.at(path_of(zone))
+        if to is None or not (to.holds_cards or to.kind in ("card", "gap", "piece")):
+            raise BadInput([Problem(zone or "$", "problem-no-place")])
+        value = _carried(card if was is None else was.value, to)
+        if was is not None:
+            if to.path[: len(was.path)] == was.path:
+                raise BadInput([Problem(zone, "problem-no-place")])
+            _set(data, was.path, _GONE)
+        if to.holds_cards:
+            _insert(data, to, value, place)
+        else:
+            _set(data, to.path, value)
+
+    return _changed(draft, change)
+
+
+def taken(draft: Draft, path: str) -> Draft:
+    """Take a card away, with what lies on it. Raises BadInput if the rules forbid it, or nothing lies there."""
+
+    def change(data: Members) -> None:
+        slot = draft.at(path_of(path))
+        card = None if slot is None else card_of(slot.value)
+        if slot is None or card is None:
+            raise BadInput([Problem(path or "$", "problem-no-place")])
+        _set(data, slot.path, _GONE)
+        _forget(data, draft, card)
+
+    return _changed(draft, change)
+
+
+def given(draft: Draft, path: str, value: Any) -> Draft:
+    """Give a member a value, such as points, bits or whose turn it is; None takes it back to what it is by default.
+
+    path  the path of the member; or `edition`, `version`, `rulings.N-01`, and `seats` for the number of players
+
+    Raises BadInput if the rules forbid it, or there is no such member.
+    """
+
+    def change(data: Members) -> None:
+        way = path_of(path)
+        if path == "seats":
+            _seat(data, value)
+            return
+        slot = draft.at(way)
+        of_setup = path in _SET_UP or (way[:1] == ("rulings",) and len(way) == 2)
+        if not of_setup and (slot is None or slot.kind == "object" or slot.path == ("players",)):
+            raise BadInput([Problem(path or "$", "problem-no-place")])
+        if value is not None:
+            _set(data, way, value)
+        elif isinstance(above := _get(data, way[:-1]), dict):
+            above.pop(way[-1], None)
+
+    return _changed(draft, change)
+
+
+def _seat(data: Members, seats: Any) -> None:
+    """Have so many players; those who leave take their cards away."""
+    most = games.game(data["game"]).seats[1]
+    if type(seats) is int and 0 < seats <= most:
+        data["players"] = [*data["players"], *({} for _ in range(seats))][:seats]
+    else:
+        data["players"] = [{} for _ in range(most + 1)]  # the loader says how many there may be
+
+
+def _changed(draft: Draft, change: Callable[[Members], None]) -> Draft:
+    """The draft after a change. Raises BadInput if it brings something that cannot be."""
+    data = deepcopy(draft.data)
+    try:
+        change(data)
+    except (LookupError, TypeError) as error:  # there is no way to such a place
+        raise BadInput([Problem("$", "problem-no-place")]) from error
+    after = Draft(_closed(data))
+    before = set(draft.checked.problems)
+    wrong = [each for each in after.checked.problems if each not in before and each.id not in UNFINISHED]
+    if wrong:
+        raise BadInput(wrong)
+    return after
+
+
+# --- in the data ------------------------------------------------------------------------------------------------------------
+
+
+def _get(data: Any, path: Path) -> Any:
+    for part in path:
+        inside = isinstance(data, dict) if isinstance(part, str) else isinstance(data, list) and part < len(data)
+        data = (data.get(part) if isinstance(part, str) else data[part]) if inside else None
+    return data
+
+
+def _set(data: Members, path: Path, value: Any) -> None:
+    """Set the value at a path; objects and lists on the way are made where they are missing."""
+    here: Any = data
+    for part, after in pairwise(path):
+        fresh: Any = {} if isinstance(after, str) else []
+        if isinstance(part, str):
+            here = here.setdefault(part, fresh)
+        else:
+            if part == len(here):
+                here.append(fresh)
+            here = here[part]
+    last = path[-1]
+    if isinstance(last, int) and last == len(here):
+        here.append(value)
+    else:
+        here[last] = value
+
+
+def _insert(data: Members, zone: Slot, value: Any, place: int | None) -> None:
+    """Insert into a list; a gap is filled instead."""
+    if not isinstance(_get(data, zone.path), list):
+        _set(data, zone.path, [])
+    items = _get(data, zone.path)
+    at = len(items) if place is None else max(0, min(place, len(items)))
+    if at < len(items) and items[at] is None:
+        items[at] = value
+    else:
+        items.insert(at, value)
+
+
+def _carried(value: Any, to: Slot) -> Any:
+    """What is put down: the card with what lies on it, where that may lie there."""
+    if (to.kind if not to.holds_cards else kind_of(item_of(to.shape))) != "piece":
+        return card_of(value)
+    return deepcopy(value) if isinstance(value, dict) else {"card": value}
+
+
+def _forget(data: Members, draft: Draft, card: str) -> None:
+    """Nothing refers to a card any more, as the program counter does to the card at which it stands."""
+    for slot in draft.slots:
+        if slot.kind == "reference" and slot.value == card:
+            above = _get(data, slot.path[:-1])
+            if isinstance(above, dict):
+                above.pop(slot.path[-1], None)
+
+
+def _closed(data: Members) -> Members:
+    """The data without what has been taken, and without lists and objects that this left empty."""
+    draft = Draft(data)
+    gaps = {slot.path for slot in draft.slots if slot.holds_cards and kind_of(item_of(slot.shape)) == "gap"}
+    found = _without(data, (), gaps)
+    kept: Members = found if isinstance(found, dict) else {}
+    for name, member in draft.game.form.members.items():
+        value = kept.get(name)
+        required = [each for each, inner in members_of(member.shape).items() if inner.required] if isinstance(value, dict) else []
+        if isinstance(value, dict) and required and not any(value.get(each) for each in required):
+            del kept[name]
+    return kept
+
+
+def _without(value: Any, path: Path, rows: Container[Path]) -> Any:
+    """The value without what has been taken; `_GONE` if nothing is left of it by that."""
+    if isinstance(value, dict):
+        found = {name: _without(each, (*path, name), rows) for name, each in value.items()}
+        left = {name: each for name, each in found.items() if each is not _GONE}
+        is_player = path[:1] == ("players",) and len(path) == 2
+        return left if left or not found or is_player or not path else _GONE
+    if not isinstance(value, list):
+        return value
+    each = [_without(item, (*path, index), rows) for index, item in enumerate(value)]
+    if _GONE not in each:
+        return each
+    if path in rows:
+        each = [None if item is _GONE else item for item in each]
+        while each and each[-1] is None:
+            each.pop()
+    else:
+        each = [item for item in each if item is not _GONE]
+    return each or _GONE

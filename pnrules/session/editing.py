@@ -1,0 +1,313 @@
+"""The editor of a board: a position is built on it, edit by edit, each checked by the rules.
+
+A page asks for edits, and is told the draft as it lies now: where cards can lie, what can be set, what is missing. It knows no
+rules and no game. The play before stays as it is until a play begins from the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from pnrules.files import editing, loading
+from pnrules.files.editing import Draft, card_of
+from pnrules.files.slots import Slot, item_of, kind_of
+from pnrules.kernel.chance import Chance
+from pnrules.kernel.copies import kind
+from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.session import entries
+from pnrules.session.commands import Command
+from pnrules.session.notices import reason, saying
+from pnrules.session.plays import Plays
+from pnrules.session.session import Session
+from pnrules.wire import editing as wire
+from pnrules.wire.traits import Traits
+
+if TYPE_CHECKING:
+    from pnrules.kernel.state import AnyState
+    from pnrules.showing.play import ShownPlay as Play
+
+MADE: Final = saying("board-made-built")
+
+
+class Editable(Session, Protocol):
+    """A session on whose board a position can be built.
+
+    bench  the position; None while none is built
+    """
+
+    bench: Bench | None
+    traits: Traits
+
+    @property
+    def new_chance(self) -> Chance | None:
+        """What answers the draws of a play that begins from a position."""
+
+
+class Bench:
+    """A position under construction, with every draft so far.
+
+    plays  the plays of the board, which come back
+    cut    whether something under way was left out when it began
+    """
+
+    def __init__(self, plays: Plays, draft: Draft, *, cut: bool = False) -> None:
+        self.plays = plays
+        self.cut = cut
+        self.refused: list[wire.Trouble] = []
+        self.changed = 0
+        self._drafts = [draft]
+        self._at = 0
+        self._picked: str | None = None
+        self._refused: entries.Accepted = {}
+        self._shown = editing.played(draft)
+
+    @property
+    def draft(self) -> Draft:
+        """The position as it lies now."""
+        return self._drafts[self._at]
+
+    def edited(self, draft: Draft) -> None:
+        """The next draft; those that had been undone are forgotten."""
+        if draft != self.draft:
+            self._drafts = [*self._drafts[: self._at + 1], draft]
+            self._at += 1
+        self.changed += 1
+
+    def go(self, by: int) -> None:
+        """Undo or redo. Raises PnError if there is nothing."""
+        if not 0 <= self._at + by < len(self._drafts):
+            raise PnError("error-nothing-to-undo" if by < 0 else "error-nothing-to-redo")
+        self._at += by
+        self.changed += 1
+
+    def pick(self, card: str | None) -> None:
+        """Pick a card that lies somewhere, or none."""
+        self._picked = card
+
+    def play(self) -> Play:
+        """The play that is shown: from the latest draft that was complete."""
+        with suppress(BadInput):
+            self._shown = editing.played(self.draft)
+        return self._shown
+
+    # --- for the page -----------------------------------------------------------------------------------------------------
+
+    def told(self) -> wire.Editing:
+        """The position, for the page."""
+        draft, found = self.draft, self.draft.checked
+        game = draft.game
+        return {
+            "line": None if found.state is None else self._shown.to_line(0),
+            "changed": self.changed,
+            "zones": list(_zones(draft)),
+            "tray": _tray(draft, self._shown),
+            "entries": [*entries.of_rules(draft), *entries.table(draft, self._refused)],
+            "rulings": entries.rulings(draft),
+            "picked": self._told_picked(draft),
+            "problems": [trouble(draft, each) for each in found.problems],
+            "refused": self.refused,
+            "seats": [len(draft.data["players"]), *game.seats],
+            "back": self._at > 0,
+            "on": self._at < len(self._drafts) - 1,
+            "cut": self.cut,
+        }
+
+    def _told_picked(self, draft: Draft) -> wire.Picked | None:
+        piece = editing.lying(draft).get(self._picked) if self._picked is not None else None
+        if piece is None or self._picked is None:
+            return None
+        last = piece.path[-1]
+        around = draft.at(piece.path[:-1])
+        listed = around is not None and around.holds_cards and isinstance(last, int)
+        return {
+            "path": piece.text,
+            "card": self._picked,
+            "zone": around.text if listed and around is not None else piece.text,
+            "at": last if listed and isinstance(last, int) else 0,
+            "entries": entries.on_card(draft, piece),
+            "marks": list(entries.marks(draft, piece)),
+        }
+
+
+def trouble(draft: Draft, problem: Problem) -> wire.Trouble:
+    """A problem of a draft, for the page."""
+    cite = problem.cite.payload() if problem.cite else None
+    return {
+        "place": problem.place,
+        "spot": entries.spot(draft, problem.place),
+        **reason(problem),
+        "cite": cite,
+        "rulings": [],
+    }
+
+
+def _zones(draft: Draft) -> Iterator[wire.Zone]:
+    """Where cards can lie: lists of cards, and places for one that are not in such a list. What lies beside a card has a list
+    only once cards have been laid there."""
+    for slot in draft.slots:
+        single = slot.kind in ("card", "gap") and isinstance(slot.path[-1], str) and not slot.on_card
+        if single or (slot.holds_cards and not (slot.on_card and slot.value is None)):
+            above = draft.at(slot.path[:-1]) if slot.on_card else None
+            yield _zone(draft, slot, card_of(above.value) if above is not None else None)
+
+
+def _zone(draft: Draft, slot: Slot, beside: str | None) -> wire.Zone:
+    items = slot.within() if slot.holds_cards else [slot] if slot.value is not None else []
+    return {
+        "path": slot.text,
+        "called": entries.called(draft.game, slot),
+        "seat": slot.seat,
+        "beside": beside,
+        "single": not slot.holds_cards,
+        "lying": [_lying(each) for each in items],
+    }
+
+
+def _lying(slot: Slot) -> wire.Lying | None:
+    card = card_of(slot.value)
+    if card is None:
+        return None
+    lists = [each for each in slot.within() if each.kind == "list" and each.value]
+    bits = [seat for each in lists if kind_of(item_of(each.shape)) == "seat" for seat in each.value]
+    numbers = [number for each in lists if kind_of(item_of(each.shape)) == "number" for number in each.value]
+    return {"path": slot.text, "card": card, "bits": bits, "numbers": numbers}
+
+
+def _tray(draft: Draft, shown: Play) -> list[wire.Stack]:
+    stacks: dict[str, list[str]] = {}
+    for card in editing.cards(draft, shown.start):
+        stacks.setdefault(kind(card), []).append(card)
+    return [{"kind": each, "cards": cards} for each, cards in stacks.items()]
+
+
+# --- what a page asks for -------------------------------------------------------------------------------------------------
+
+
+def may_edit(session: Session) -> bool:
+    """Whether a position can be built on a board: where nothing is to be found out, and the whole table is seen."""
+    return session.gives_hints and session.seat is None and session.practice is None
+
+
+def _shown(session: Editable) -> Traits:
+    """The position on the board, and all of it for the page. What has not changed is not sent again."""
+    bench = _bench(session)
+    traits: Traits = {**session.mirror.show(Plays(bench.play())), **session.mirror.look_at(0)}
+    same = [name for name, value in traits.items() if name in ("texts", "info") and session.traits.get(name) == value]
+    for name in same:
+        del traits[name]  # type: ignore[misc]  # a name of the traits
+    return {**traits, "editing": bench.told()}
+
+
+def _bench(session: Editable) -> Bench:
+    if session.bench is None:
+        raise PnError("board-not-understood")
+    return session.bench
+
+
+def _edit(session: Editable, node: int) -> Traits:
+    """Build on the position at a node."""
+    if not may_edit(session) or session.bench is not None:
+        raise PnError("board-not-understood")
+    play = session.play
+    draft = editing.drafted(play, node)
+    session.bench = Bench(session.mirror.plays, draft, cut=not _leads_to(editing.played(draft), play.state_at(node)))
+    return _shown(session)
+
+
+def _leads_to(play: Play, state: AnyState) -> bool:
+    """Whether a play comes to where nothing else is under way than in a position, before anything is chosen."""
+    return not state.frames or any(play.state_at(node).frames == state.frames for node in range(len(play)))
+
+
+def _put(session: Editable, card: str, zone: str, at: int | None) -> Traits:
+    return _changed(session, lambda draft: editing.put(draft, card, zone, at))
+
+
+def _take(session: Editable, path: str) -> Traits:
+    return _changed(session, lambda draft: editing.taken(draft, path))
+
+
+def _give(session: Editable, path: str, value: Any) -> Traits:
+    return _changed(session, lambda draft: editing.given(draft, path, value))
+
+
+def _empty(session: Editable) -> Traits:
+    def emptied(draft: Draft) -> Draft:
+        data = draft.data
+        return editing.empty(data["game"], data["edition"], data["version"], len(data["players"]))
+
+    return _changed(session, emptied)
+
+
+def _line(session: Editable, text: str) -> Traits:
+    """The position of a line, in the place of the draft."""
+    return _changed(session, lambda draft: editing.drafted(loading.pasted(text), 0))
+
+
+def _changed(session: Editable, edit: Callable[[Draft], Draft]) -> Traits:
+    """Carry out an edit. One that is refused leaves the position as it is, and the page is told why."""
+    bench = _bench(session)
+    bench.refused = []
+    try:
+        bench.edited(edit(bench.draft))
+    except BadInput as error:
+        bench.changed += 1
+        bench.refused = [trouble(bench.draft, each) for each in error.problems]
+        return {"editing": bench.told()}
+    return _shown(session)
+
+
+def _pick(session: Editable, card: str | None) -> Traits:
+    bench = _bench(session)
+    bench.refused = []
+    bench.pick(card)
+    return {"editing": bench.told()}
+
+
+def _back(session: Editable) -> Traits:
+    _bench(session).go(-1)
+    return _shown(session)
+
+
+def _on(session: Editable) -> Traits:
+    _bench(session).go(1)
+    return _shown(session)
+
+
+def _done(session: Editable) -> Traits:
+    """A play from the position, beside the plays before. An unfinished one is refused."""
+    bench = _bench(session)
+    try:
+        play = editing.played(bench.draft)
+    except BadInput as error:
+        bench.refused = [trouble(bench.draft, each) for each in error.problems]
+        return {"editing": bench.told()}
+    if (chance := session.new_chance) is not None:
+        play = type(play)(play.start, chance=chance, title=play.title, origin=play.origin)
+    bench.plays.go_on_with(play, MADE)
+    session.bench = None
+    return {**session.mirror.show(bench.plays), "editing": None}
+
+
+def _leave(session: Editable) -> Traits:
+    bench = _bench(session)
+    session.bench = None
+    return {**session.mirror.show(bench.plays), "editing": None}
+
+
+EDITING: Final[Mapping[str, Command[Traits]]] = {
+    "edit": Command(_edit),
+    "edit-put": Command(_put),
+    "edit-take": Command(_take),
+    "edit-give": Command(_give),
+    "edit-pick": Command(_pick),
+    "edit-back": Command(_back),
+    "edit-on": Command(_on),
+    "edit-empty": Command(_empty),
+    "edit-line": Command(_line),
+    "edit-done": Command(_done),
+    "edit-leave": Command(_leave),
+}
+"""The messages of the editor."""

@@ -1,0 +1,113 @@
+"""A position is built on a board: by keyboard alone, with a finger, in French; and played from there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from talking import talking
+
+import pnrules
+from pnrules.session import BoardSession
+
+pytestmark = pytest.mark.browser
+
+SAMPLE = "nightmare/sample"
+ROW = [
+    ("GOTO", 2),
+    ("FUTURE", 1),
+    ("ACQUIRE", 3),
+    ("DECREMENT", 1),
+    ("OVERWRITE", None),
+    ("PROGRAM ERROR", 3),
+    ("BUG", 3),
+    ("COPY", 1),
+    ("REVERSE PROGRAM", 2),
+    ("INCREMENT", 3),
+]
+"""The program of the rulebook's example, with whose bit lies on each card."""
+HANDS = (
+    ("RUN", "ACQUIRE", "GOTO", "BUG"),
+    ("RUN", "DECREMENT", "FUTURE", "PROGRAM ERROR"),
+    ("BREAK", "ACQUIRE", "COPY", "INCREMENT"),
+)
+PC = "OVERWRITE"
+
+
+def begun(page: Page, session: BoardSession) -> Locator:
+    """The editor, opened from the board with a key."""
+    board = talking(page, session)
+    begin = board.locator(".pn-edit-begin")
+    begin.focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".pn-editor")).to_be_focused()
+    return board
+
+
+def tab_to(page: Page, there: Locator, most: int = 60) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(most):
+        if there.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {there}")
+
+
+def heard(board: Locator, session: BoardSession) -> None:
+    """Wait until the page shows what the session last told it."""
+    expect(board.locator(".pn-editor")).to_have_attribute("data-changed", str(session.traits["editing"]["changed"]))
+
+
+def edits(page: Page, board: Locator, session: BoardSession, key: str) -> None:
+    """Press a key that edits, and wait for the answer."""
+    before = session.traits["editing"]["changed"]
+    page.keyboard.press(key)
+    expect(board.locator(".pn-editor")).to_have_attribute("data-changed", str(before + 1))
+
+
+def lay(page: Page, board: Locator, session: BoardSession, zone: str, cards: list[str]) -> None:
+    """Choose a place for cards, and lay them there by their names."""
+    tab_to(page, board.locator(f'[data-zone="{zone}"] .pn-edit-to'))
+    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Tab")
+    find = board.locator(".pn-edit-tray input")
+    for _ in range(60):
+        if find.evaluate("element => element === document.activeElement"):
+            break
+        page.keyboard.press("Shift+Tab")
+    expect(find).to_be_focused()
+    for card in cards:
+        page.keyboard.type(card.lower())
+        edits(page, board, session, "Enter")
+
+
+def test_the_rulebooks_example_is_built_by_keyboard_alone_and_comes_to_its_points(page: Page) -> None:
+    sample = pnrules.load(SAMPLE)
+    session = BoardSession(pnrules.load("PN 3.0 | >BUG | RUN | - | -"))
+    board = begun(page, session)
+    tab_to(page, board.locator(".pn-edit-empty"))
+    edits(page, board, session, "Enter")
+    lay(page, board, session, "program.row", [card for card, _ in ROW])
+    for seat, hand in enumerate(HANDS):
+        lay(page, board, session, f"players[{seat}].hand", list(hand))
+    row = board.locator('[data-zone="program.row"]')
+    tab_to(page, row.locator("[data-stop][tabindex='0']"))
+    page.keyboard.press("Home")
+    for card, seat in ROW:
+        expect(row.locator(f'[data-lying="{card}"]')).to_be_focused()
+        page.keyboard.press("Enter")
+        picked = board.locator(".pn-edit-picked")
+        expect(picked.locator("button").first).to_be_focused()
+        if seat is not None:
+            tab_to(page, picked.locator(".pn-edit-bit[data-adds]").nth(seat - 1))
+            edits(page, board, session, "Enter")
+        if card == PC:
+            tab_to(page, picked.locator("[data-mark]"))
+            edits(page, board, session, "Enter")
+        page.keyboard.press("Escape")
+        expect(picked).to_have_count(0)
+        page.keyboard.press("ArrowRight")
+    assert session.traits["editing"]["line"] == sample.to_line(0)
+    tab_to(page, board.locator(".pn-edit-done"))
+    page.keyboard.press("Enter")
+    expect(board.locator(".pn-editor")).to_have_count(0)
+    assert session.play.start.board == sample.start.board

@@ -1,0 +1,125 @@
+/**
+ * Cards are dragged with the mouse, or with a finger that was held still on one first. They can be dropped on zones, on cards in
+ * them, and on the cards of the table itself. Whatever is done by dragging can be done by keys, too.
+ */
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Intent, Zone } from "../wire/types";
+
+/** How far a mouse moves, in pixels, before it drags; how long a finger rests, in milliseconds. */
+const FAR = 6;
+const HELD = 350;
+
+interface Drop {
+  zone: string;
+  at: number | null;
+  over: Element;
+}
+
+/** The card at an element: of the tray, of a zone, or on the table. */
+function cardAt(element: Element | null): string | null {
+  const found = element?.closest<HTMLElement>("[data-tray], [data-lying], .pn-table [data-card]");
+  return found?.dataset.tray ?? found?.dataset.lying ?? found?.dataset.card ?? null;
+}
+
+/** Where a card would be dropped: before the card under it, or at the end of the zone under it. */
+export function dropAt(element: Element | null, zones: readonly Zone[]): Drop | null {
+  const over = element?.closest<HTMLElement>("[data-lying], .pn-edit-gap, .pn-table [data-card]");
+  const card = over?.dataset.lying ?? over?.dataset.card ?? null;
+  const inside = over?.closest<HTMLElement>("[data-zone]")?.dataset.zone;
+  for (const { path, single, lying } of zones) {
+    const at = lying.findIndex((each) => card !== null && each?.card === card);
+    if (over && at >= 0 && !single) return { zone: path, at, over };
+    if (over && inside === path && card === null) return { zone: path, at: Number(over.dataset.place), over };
+  }
+  const zone = element?.closest<HTMLElement>("[data-zone]");
+  return zone ? { zone: zone.dataset.zone!, at: null, over: zone } : null;
+}
+
+export function useDragging(root: RefObject<HTMLElement | null>, zones: readonly Zone[], send: (intent: Intent) => void): void {
+  const latest = useRef({ zones, send });
+  latest.current = { zones, send };
+  useEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    let began: { card: string; x: number; y: number; touch: boolean } | null = null;
+    let ghost: HTMLElement | null = null;
+    /** Where the ghost lies by itself: a board's own box may hold what is fixed. */
+    let origin = { x: 0, y: 0 };
+    let drop: Drop | null = null;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let swallows = false;
+
+    const lift = () => {
+      if (!began) return;
+      ghost = Object.assign(document.createElement("div"), { className: "pn-edit-ghost", textContent: began.card });
+      ghost.setAttribute("aria-hidden", "true");
+      board.append(ghost);
+      origin = ghost.getBoundingClientRect();
+      follow(began.x, began.y);
+    };
+    const follow = (x: number, y: number) => {
+      if (!ghost) return;
+      ghost.style.translate = `${x - origin.x + 8}px ${y - origin.y + 8}px`;
+      drop?.over.removeAttribute("data-drop-here");
+      drop = dropAt(document.elementFromPoint(x, y), latest.current.zones);
+      drop?.over.setAttribute("data-drop-here", "");
+    };
+    const end = () => {
+      clearTimeout(waiting);
+      drop?.over.removeAttribute("data-drop-here");
+      ghost?.remove();
+      began = ghost = drop = null;
+    };
+    const down = (event: PointerEvent) => {
+      end();
+      swallows = false;
+      const card = cardAt(event.target as Element);
+      if (card === null || event.button !== 0) return;
+      began = { card, x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" };
+      if (began.touch) waiting = setTimeout(lift, HELD);
+    };
+    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+      if (!began) return;
+      const far = Math.hypot(x - began.x, y - began.y) > FAR;
+      if (!ghost && far && began.touch) return end(); // the page is scrolled
+      if (!ghost && far) lift();
+      follow(x, y);
+    };
+    const up = () => {
+      if (!began) return;
+      if (ghost) swallows = true;
+      if (ghost && drop) latest.current.send({ do: "edit-put", card: began.card, zone: drop.zone, at: drop.at });
+      end();
+    };
+    const scrolls = (event: TouchEvent) => ghost && event.preventDefault();
+    const cancels = (event: KeyboardEvent) => event.key === "Escape" && end();
+    /** A drag is no click, and a held finger opens no menu. */
+    const clicks = (event: MouseEvent) => {
+      if (!swallows) return;
+      swallows = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const menu = (event: Event) => began?.touch && event.preventDefault();
+    board.addEventListener("pointerdown", down);
+    board.addEventListener("click", clicks, true);
+    board.addEventListener("contextmenu", menu);
+    board.addEventListener("touchmove", scrolls, { passive: false });
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", end);
+    addEventListener("keydown", cancels);
+    return () => {
+      end();
+      board.removeEventListener("pointerdown", down);
+      board.removeEventListener("click", clicks, true);
+      board.removeEventListener("contextmenu", menu);
+      board.removeEventListener("touchmove", scrolls);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", end);
+      removeEventListener("keydown", cancels);
+    };
+  }, []);
+}

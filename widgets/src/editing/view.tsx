@@ -1,0 +1,32 @@
+/** A board on which a position is built: the table as it is drawn anywhere, beside it the editor in the place of the question. */
+import type { ComponentChildren } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import { Given, give, useSteady } from "../parts/part";
+import { NO_CHOICE, useActs } from "../parts/scene";
+import { useInquiring } from "../why/inquiring";
+import { useDragging } from "./dragging";
+import { Editor } from "./editor";
+import { useEditing } from "./using";
+
+/** A press on a card of the table picks it; nothing else on the table does anything. */
+export function EditingBoard({ children }: { children: ComponentChildren }) {
+  const { editing } = useEditing();
+  const acts = useActs();
+  const root = useRef<HTMLDivElement>(null);
+  const card = editing?.picked?.card ?? null;
+  const { pick } = useSteady({ pick: (picked: string | null) => acts.send({ do: "edit-pick", card: picked }) });
+  useDragging(root, editing?.zones ?? [], acts.send);
+  const keyed = useInquiring().keyed;
+  const gifts = useMemo(() => {
+    const still = { press: () => undefined, inquire: () => undefined, pick };
+    return [...NO_CHOICE, give(useActs, { ...acts, ...still }), give(useInquiring, { inquiry: null, picked: card, keyed })];
+  }, [acts, card]);
+  return (
+    <div ref={root} class="pn-editing">
+      <Given gifts={gifts}>{children}</Given>
+      <div class="pn-side">
+        <Editor />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** The editor of a position. */
+import "../base";
+
+export * from "../../../editing/view";
