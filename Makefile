@@ -133,10 +133,11 @@ mutants: .venv/dev ## changes made at random in what is committed, which the tes
 soak: .venv/dev chromium ## a class of thirty at once, then a thousand learners one after another; goes on where it was stopped; an hour; writes tests/load/SOAK.md
 	PYTHONPATH=tests $(PY) -m tests.load $(SOAK)
 
-cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises ask, and the index of scenarios, made anew
+cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises ask, of what a game can say, and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page
 	$(PY) -m tests.teaching.page
 	$(PY) -m tests.training.page
+	$(PY) -m tests.testing.page
 
 wire: .venv/dev ## what is made of the description of the wire: the page's types, what it checks by, the page of docs
 	$(PY) -m tests.wire

@@ -95,7 +95,7 @@ def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path, capsys: pyte
     assert "cannot be written" in refused(capsys, tmp_path / "file", "kalah")
 
 
-def test_it_asks_for_no_later_pnrules_than_this(tmp_path: Path) -> None:
-    said = re.search(r'"pnrules>=([\d.]+)"', (TEMPLATE / "pyproject.toml").read_text(encoding="utf-8"))
+def test_it_asks_for_the_pnrules_that_wrote_it() -> None:
+    said = re.search(r'"pnrules>=0\.(\d+),<0\.(\d+)"', (TEMPLATE / "pyproject.toml").read_text(encoding="utf-8"))
     assert said
-    assert VERSION.startswith(said[1])
+    assert int(said[1]) == int(VERSION.split(".")[1]) == int(said[2]) - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from jsonschema import Draft202012Validator
 import pnrules
 from pnrules import words
 from pnrules.files import saves, scenario
+from pnrules.kernel import machine
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.patches import applied
 from pnrules.players import random_games
@@ -265,3 +267,17 @@ def test_its_rules_alone_are_a_game_already(tmp_path: Path) -> None:
     done = python(tmp_path, "-c", WITHOUT)
     assert done.stderr == ""
     assert done.stdout.splitlines() == ["1 0", "frog-scores"]
+
+
+def test_the_misreading_in_the_guide_leads_elsewhere_in_the_worked_example() -> None:
+    (source,) = re.findall(
+        r"```python\n(from collections.*?)```", (EXAMPLE.parents[1] / "game.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    guide: dict[str, Any] = {}
+    exec(source, guide)
+    play = pnrules.load("frog/sample")
+    at, done = next((node, step) for node in play.line()[1:] if (step := play.step_to(node)).rule.id == "frog-plays")
+    steps = [play.step_to(node) for node in play.line() if node >= at]
+    (misread,) = guide["FrogExercises"]().misreadings(done.before, steps)
+    assert done.after.board.frog == 1
+    assert machine.step(misread.state, done.answer).after.board.frog == 0
