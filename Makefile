@@ -150,8 +150,10 @@ site-lab: .venv/dev widgets/node_modules/.stamp .cache/lab/installed ## and with
 	$(PY) -m pnwidgets.site.lab site
 	@$(MAKE) --no-print-directory site
 
-site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it
-	$(PY) -m pnwidgets.site site $(if $(ADDRESS),--address "$(ADDRESS)")
+# Elsewhere GAMES is a number.
+SITE_GAMES = $(if $(filter-out file,$(origin GAMES)),$(patsubst %,--game %,$(GAMES)))
+site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it; make site GAMES="frog kalah"
+	$(PY) -m pnrules site site $(SITE_GAMES) $(if $(ADDRESS),--address "$(ADDRESS)")
 
 preview: .venv/dev ## the picture in the README, made anew
 	$(PY) -m pnwidgets.site.previews docs/preview.svg
@@ -162,8 +164,9 @@ docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
 build: widgets/node_modules/.stamp ## the board's bundle, from its sources into the package
 	cd widgets && npm run build
 
-dist: .venv/dev ## the wheel, in dist/
-	$(PY) -m build --wheel --no-isolation
+KIT := widgets/pnwidgets/site/built
+dist: .venv/dev widgets/node_modules/.stamp ## the wheel, in dist/, with all that `pnrules site` needs
+	@trap 'rm -rf $(KIT)' EXIT; rm -rf $(KIT); $(PY) -m pnwidgets.site.kit $(KIT); $(PY) -m build --wheel --no-isolation
 
 rerun: .venv/dev ## run every notebook and store its outputs, without the widgets' state
 	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | xargs -0 \

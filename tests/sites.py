@@ -46,7 +46,7 @@ def built(root: Path) -> Path:
         mark = cache / "of"
         now = _mark(root)
         if not mark.is_file() or mark.read_text(encoding="utf-8") != now:
-            build(cache / "site", root)
+            build(cache / "site")
             mark.write_text(now, encoding="utf-8")
     return cache / "site"
 

@@ -40,6 +40,7 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
         add(command)
     commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
     commands.add_parser("serve", lang=lang, values={}, help="cli-help-serve")
+    commands.add_parser("site", lang=lang, values={}, help="cli-help-site")
     commands.add_parser("export", lang=lang, values={}, help="cli-help-export")
     return parser, commands.choices
 

@@ -1,5 +1,5 @@
 """`pnrules`: `list | check | run | draw | new | schema | cards | prove | verdict | learn | train | rule | simulate | topics |
-tournament | hint | review | app | serve | export`.
+tournament | hint | review | app | serve | site | export`.
 
 Invalid input prints one line per problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -43,7 +43,7 @@ OPTION: Final = re.compile("--[a-z][a-z-]*")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0 for success, 1 for an unmet expectation, 2 for invalid input."""
     given = list(sys.argv[1:] if argv is None else argv)
-    arguments = command_first(given, (*DOES, "app", "serve", "export"))
+    arguments = command_first(given, (*DOES, "app", "serve", "site", "export"))
     for stream in (sys.stdout, sys.stderr):  # characters that the terminal's encoding lacks are replaced
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=PLAINLY)
@@ -51,6 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _app(*arguments)
     if arguments[:1] == ["export"]:
         return _export(arguments[1:])
+    if arguments[:1] == ["site"]:
+        return _site(arguments[1:])
     options = argparse.Namespace(source="pnrules", lang=language(given))
     try:
         options = _parse(arguments, language(given))
@@ -340,7 +342,7 @@ def _rule(options: argparse.Namespace) -> int:
     return OK
 
 
-# --- app, serve, export -----------------------------------------------------------------------------------------------
+# --- app, serve, site, export -----------------------------------------------------------------------------------------------
 
 
 def _app(command: str, *arguments: str) -> int:
@@ -363,6 +365,17 @@ def _export(arguments: list[str]) -> int:
             f"pnrules export: {words.text(language(arguments), 'cli-no-export', missing=error.name or str(error))}",
             file=sys.stderr,
         )
+        return BAD_INPUT
+
+
+def _site(arguments: list[str]) -> int:
+    try:
+        from pnwidgets.site.building import main as site
+
+        return int(site(arguments))
+    except ImportError as error:
+        missing = words.text(language(arguments), "cli-no-export", missing=error.name or str(error))
+        print(f"pnrules site: {missing}", file=sys.stderr)
         return BAD_INPUT
 
 

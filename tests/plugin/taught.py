@@ -4,10 +4,35 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from pnrules import games, words
+from pnrules.files import index
+from pnrules.session import reference
+from pnrules.teaching import levels, tracks
+from pnrules.words import rulebooks
+from pnwidgets.app import gallery
 from tests.plugin.site import EXAMPLE, offer
+
+LOOKED_UP = (
+    *(
+        games.installed,
+        games._offered,
+        games.works,
+        words.installed_sources,
+        words.game_text,
+        rulebooks.entries,
+        rulebooks.has_any,
+    ),
+    *(index.build, tracks.track, tracks.listed, tracks.taught, levels.of_game, reference.contents, gallery._about),
+)
+"""What remembers which games are installed."""
 
 SAMPLE = EXAMPLE / "frog" / "scenarios" / "sample.json"
 LEAP, SHORT = ["play", "0", "1#2"], ["play", "3#2", "2#2"]
@@ -55,8 +80,26 @@ LEVEL: dict[str, Any] = {
 }
 
 
+@contextmanager
+def forgetting(site: Path) -> Iterator[None]:
+    """Within, what a folder has is installed here and now."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(site)
+        _forget()
+        yield
+    _forget()
+
+
+def _forget() -> None:
+    for name in [each for each in sys.modules if each.partition(".")[0] == "frog"]:
+        del sys.modules[name]
+    for each in LOOKED_UP:
+        each.cache_clear()
+
+
 def taught(site: Path) -> Path:
     """Lays Frog into a folder as if it were installed there, with a lesson and a level. Gives the folder of its package."""
+    site.mkdir(parents=True, exist_ok=True)
     offer(site, "frog", "frog = frog.game:GAME")
     package = site / "frog"
     shutil.copytree(EXAMPLE / "frog", package, ignore=shutil.ignore_patterns("__pycache__"))

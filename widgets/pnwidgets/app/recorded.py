@@ -6,10 +6,11 @@ The site consists of it, and the apps show it until there is a kernel.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypedDict
 
 from pnrules import words
+from pnrules.games import BUILT_IN
 from pnrules.pages import Page, Shown
 from pnrules.session import BoardSession
 from pnrules.wire.traits import Traits
@@ -98,7 +99,7 @@ def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     yield "lesson", _said(words.shared_text(lang, "lesson"))
     yield "reference", _said(words.shared_text(lang, "reference"))
     for game in games:
-        files = {name: _said(text) for name, text in words.game_files(lang, game).items()}
+        files = {name: _said(text) for name, text in _files(lang, game).items()}
         rules = "\n".join(text for name, text in files.items() if name.startswith(RULES))
         rulings = "\n".join(text for name, text in files.items() if name.startswith(RULINGS))
         you = "\n".join(text for name, text in files.items() if name.startswith(YOU))
@@ -107,6 +108,14 @@ def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield f"{game}-you", f"{_said(words.shared_text(lang, *LATER))}\n{you}"
         yield f"{game}-rules", f"{rules}\n{_questions(rulings)}"
         yield f"{game}-rulings", rulings
+
+
+def _files(lang: str, game: str) -> Mapping[str, str]:
+    """The texts of a game by file. Another package's are one file, with the messages that count as its own, in English if
+    there is no other."""
+    if game in BUILT_IN:
+        return words.game_files(lang, game)
+    return {"": "\n".join(words.installed_sources(lang, game).values())}
 
 
 def _said(text: str) -> str:

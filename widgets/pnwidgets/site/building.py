@@ -1,27 +1,26 @@
 """Builds the site: a folder of files that any host can serve, and whose kernel is the reader's own browser.
 
-`python -m pnwidgets.site FOLDER` needs Node and the front end's packages (`make site` sees to both).
+`pnrules site FOLDER`. In a checkout it needs Node and the front end's packages (`make site` sees to both); a wheel holds what
+these make (`kit`).
 """
 
 from __future__ import annotations
 
-import gzip
 import hashlib
-import json
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple, Required, TypedDict
 from urllib.parse import urlsplit
 
 from pnrules import games, words
-from pnrules.cli.arguments import Parser
+from pnrules.cli.arguments import Parser, language
 from pnrules.cli.ending import program
 from pnrules.games import game
 from pnrules.kernel.facets.showing import Showing
-from pnrules.kernel.forms.validation import visible
+from pnrules.kernel.forms.validation import one_line, visible
 from pnrules.kernel.patches import PlainData
 from pnrules.showing import sheet
 from pnrules.version import VERSION
@@ -31,8 +30,9 @@ from pnwidgets.app.folders import Folders
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN
 from pnwidgets.app.recorded import Part, as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
-from pnwidgets.site import archive, firsts, notices, previews
+from pnwidgets.site import firsts, kit, previews
 from pnwidgets.site.catalogue import Spec, pages
+from pnwidgets.site.failure import NotBuilt
 from pnwidgets.site.recording import Recorded, recorded
 
 POLICY: Final = (
@@ -54,7 +54,10 @@ SHARED: Final = ("site-share", "site-share-link", "site-share-lines", "site-shar
 PLACES: Final = {"en": "en_GB", "fr": "fr_FR"}
 """A language as services name it that show a page's preview."""
 
-NOT_KEPT: Final = ("files.json", "sw.js", ".nojekyll", "404.html")
+LISTED: Final = "files.json"
+"""The list of all files."""
+
+NOT_KEPT: Final = (LISTED, "sw.js", ".nojekyll", "404.html")
 """Files that no browser needs to keep for a visit without a network."""
 
 NOT_KEPT_IN: Final = ("lab/", "embed/", "previews/")
@@ -66,84 +69,106 @@ HERE: Final = Path(__file__).parent
 @program
 def main(argv: Sequence[str] | None = None) -> int:
     """Builds it and prints where; returns the exit code."""
-    parser = Parser("en", {}, prog="python -m pnwidgets.site", description="cli-help-site-about")
+    lang = language(sys.argv[1:] if argv is None else argv)
+    parser = Parser(lang, {}, prog="pnrules site", description="cli-help-site-about")
     parser.add_argument("folder", type=Path, help="cli-help-site-folder")
+    parser.add_argument("--game", action="append", default=[], metavar="GAME", help="cli-help-site-game")
     parser.add_argument("--address", default="", help="cli-help-site-address")
+    parser.add_argument("--lang", choices=words.LANGUAGES, help="cli-help-lang")
     options = parser.parse_args(argv)
-    root = places.checkout()
-    if root is None:
-        print("pnwidgets.site: " + words.text("en", "cli-site-no-checkout"), file=sys.stderr)
-        return 2
     if options.address and not (urlsplit(options.address).scheme in ("http", "https") and urlsplit(options.address).netloc):
-        parser.error(words.text("en", "cli-site-no-address", address=options.address))
-    build(options.folder.resolve(), root, options.address)
+        parser.error(words.text(lang, "cli-site-no-address", address=options.address))
+    try:
+        build(options.folder.resolve(), _chosen(options.game, lang), options.address)
+    except NotBuilt as problem:
+        print(f"pnrules site: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
+        return 2
     print(visible(str(options.folder)))
     return 0
 
 
-def build(folder: Path, root: Path, address: str = "") -> None:
+def _chosen(asked: Sequence[str], lang: str) -> tuple[str, ...]:
+    """The games of the site: ours, and of the others those that are asked for, or all. Raises NotBuilt for an unknown one."""
+    for problem in games.installed().problems:
+        said = words.sentence(lang, problem.id, problem.params, problem.args)
+        print(f"{games.GROUP}: {visible(f'{problem.place}: {said}')}", file=sys.stderr)
+    for name in asked:
+        if not games.is_game(name):
+            raise NotBuilt("cli-site-no-game", name=one_line(name), known=", ".join(games.names()))
+    others = [name for name in games.names() if name not in games.BUILT_IN and (name in asked or not asked)]
+    return (*games.BUILT_IN, *others)
+
+
+def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = "") -> None:
     """Build the site into a folder, which is emptied first. `lab/` in it is left as it is.
 
-    root     the source checkout
+    names    its games
     address  where the site will be; without it the addresses of previews are those within the site
+
+    In a checkout Node draws the first picture of each page, and the pictures for services that show a page's link; a site that is
+    built from a wheel goes without. Raises NotBuilt for what is wrong with a game, or with the folder.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.iterdir():
-        if old.name != "lab":
-            shutil.rmtree(old) if old.is_dir() else old.unlink()
-    scripts = _scripts(folder, root)
-    found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
-    _contents(folder, found)
+    root, notebooks = places.checkout(), places.notebooks()
+    if root is None and not kit.shipped():
+        raise NotBuilt("cli-site-no-kit")
+    _emptied(folder)
+    with TemporaryDirectory() as place:
+        if root is not None:
+            kit.build(Path(place), root)
+        scripts = kit.lay(kit.SHIPPED if root is None else Path(place), folder, names)
+    for file in (HERE / "files").iterdir():
+        shutil.copyfile(file, folder / file.name)
+    found = [_recorded(spec, notebooks) for spec in pages(notebooks, names)]
+    _contents(folder, found, names)
     lab = (folder / "lab" / "index.html").is_file()
-    how = _How(f"{address.rstrip('/')}/" if address else "", lab, scripts, firsts.drawn(found, root / "widgets"))
-    sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")]
+    drawn = firsts.drawn(found, root / "widgets", names) if root is not None else {}
+    how = _How(f"{address.rstrip('/')}/" if address else "", lab, root is not None, scripts, drawn)
+    sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *notebooks.rglob("*.ipynb")]
     version = _version(folder, f"{address} {lab} {how.firsts}", sources)
-    for name, text in _Pages(found, version, root / "notebooks", how).files():
+    for name, text in _Pages(found, version, names, how).files():
         _write(folder, name, text)
-    previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
+    if root is not None:
+        previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
     _worker(folder, version)
+
+
+def _emptied(folder: Path) -> None:
+    """Empty the folder. Raises NotBuilt for one that has other files than a site's, which nobody wants to lose."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        found = [each for each in folder.iterdir() if each.name != "lab"]
+    except OSError as error:
+        raise NotBuilt("cli-not-written", error=f"{folder}: {error.strerror or error}") from error
+    if found and not (folder / LISTED).is_file():
+        raise NotBuilt("cli-site-no-folder", folder=str(folder))
+    for old in found:
+        shutil.rmtree(old) if old.is_dir() else old.unlink()
+    _write(folder, LISTED, "")  # so that what is left of a build that failed is known as ours
+
+
+def _recorded(spec: Spec, notebooks: Path) -> Recorded:
+    """A page as it is recorded. Raises NotBuilt if the game of another package makes it fail."""
+    try:
+        return recorded(spec, notebooks)
+    except Exception as error:
+        if spec.game in games.BUILT_IN:
+            raise
+        why = one_line(f"{type(error).__name__}: {error}")
+        raise NotBuilt("cli-site-page", page=spec.key, game=spec.game, why=why) from error
 
 
 # --- what does not depend on the build's version --------------------------------------------------------------------------
 
 
-def _scripts(folder: Path, root: Path) -> dict[str, list[str]]:
-    """Scripts and styles, Pyodide and the packed Python. Gives the files of each part of the pages' script, by its name."""
-    widgets = root / "widgets"
-    subprocess.run(["node", widgets / "site" / "build.mjs", folder], check=True)
-    program = widgets / "node_modules" / "pyodide" / "pyodide.asm.wasm"
-    (folder / "python" / program.name).write_bytes(gzip.compress(program.read_bytes(), 9, mtime=0))
-    packed = archive.made(widgets, root / ".cache" / "site")
-    for name in archive.MADE:
-        shutil.copyfile(packed / name, folder / "python" / name)
-    for file in (HERE / "files").iterdir():
-        shutil.copyfile(file, folder / file.name)
-    _licences(folder / "NOTICES.txt", widgets / "licences")
-    listed = folder / "parts.json"
-    parts = {Path(source).stem: names for source, names in json.loads(listed.read_text(encoding="utf-8")).items()}
-    listed.unlink()
-    return parts
-
-
-def _licences(said: Path, licences: Path) -> None:
-    """Add what is Python's to what is the scripts'."""
-    parts = [
-        said.read_text(encoding="utf-8").rstrip(),
-        notices.python(licences),
-        *notices.installed(archive.DISTRIBUTIONS, licences),
-    ]
-    said.write_text(notices.joined(parts), encoding="utf-8")
-
-
-def _contents(folder: Path, found: Sequence[Recorded]) -> None:
+def _contents(folder: Path, found: Sequence[Recorded], names: Sequence[str]) -> None:
     """What was recorded, the words, the cards to print."""
     for page in found:
         for name, data in page.data(data_names(page.spec)):
             _write(folder, name, data)
     for lang in words.LANGUAGES:
-        for part, text in texts(lang, games.BUILT_IN):
+        for part, text in texts(lang, names):
             _write(folder, f"words/{lang}/{part}.txt", text)
-        for name in games.BUILT_IN:
+        for name in names:
             for edition in game(name).works:
                 if Showing.of(game(name)).faces(edition, lang):
                     _write(folder, f"cards/{name}-{edition}-{lang}.html", sheet.card_sheet(game(name), edition, lang))
@@ -211,12 +236,14 @@ class _How(NamedTuple):
 
     address  where the site will be, if that is known
     lab      whether JupyterLite lies beside them
+    pictures whether each page has a picture for services that show its link
     scripts  the scripts that each part needs
     firsts   the first board of a page in a language, as HTML
     """
 
     address: str
     lab: bool
+    pictures: bool
     scripts: Mapping[str, Sequence[str]]
     firsts: Mapping[tuple[str, str], str]
 
@@ -224,7 +251,7 @@ class _How(NamedTuple):
 class _Pages:
     """The pages as HTML."""
 
-    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, how: _How) -> None:
+    def __init__(self, found: Sequence[Recorded], version: str, names: Sequence[str], how: _How) -> None:
         from jinja2 import Environment, FileSystemLoader
 
         theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
@@ -238,7 +265,7 @@ class _Pages:
             "names": OWN_NAMES,
             "address": how.address,
             "places": PLACES,
-            "picture": previews.name,
+            "picture": previews.name if how.pictures else None,
             "size": previews.SIZE,
         }
         self._at = urlsplit(how.address).path or "/"  # whatever was asked for, what is not there is told in its place
@@ -246,7 +273,9 @@ class _Pages:
         self._scripts = how.scripts
         self._firsts = how.firsts
         self._found = found
-        self._gallery: SiteGallery = {**gallery.shown(Folders(notebooks)), "others": [], "lab": how.lab}
+        self._gallery: SiteGallery = {**gallery.shown(Folders(places.notebooks()), names), "others": [], "lab": how.lab}
+        if self._gallery["left_out"]:
+            raise NotBuilt("cli-site-left-out", why=" ".join(each["en"] for each in self._gallery["left_out"]))
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every page with its name."""
@@ -348,7 +377,7 @@ def _worker(folder: Path, version: str) -> None:
         name = path.relative_to(folder).as_posix()
         if path.is_file() and name not in NOT_KEPT and not name.startswith(NOT_KEPT_IN):
             marks.append((name, hashlib.sha256(path.read_bytes()).hexdigest()[:12]))
-    _write(folder, "files.json", as_json({"version": version, "files": marks}))
+    _write(folder, LISTED, as_json({"version": version, "files": marks}))
     worker = folder / "sw.js"
     worker.write_text(f'const PN_VERSION = "{version}";\n{worker.read_text(encoding="utf-8")}', encoding="utf-8")
     _write(folder, ".nojekyll", "")  # a host that makes sites of such folders leaves this one as it is

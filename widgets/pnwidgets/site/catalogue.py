@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pnrules import games, words
+from pnrules import words
 from pnrules.files import scenario
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.teaching import levels, tracks
@@ -20,6 +20,7 @@ ByLanguage = Mapping[str, str]
 class Spec(NamedTuple):
     """A page.
 
+    game      the game that it is about
     key       its name: its address beneath the folder of its language, without `.html`
     notebook  the notebook whose page it is, beneath the folder of notebooks
     asked     what the notebook's address would ask for; several, where chance chooses among recordings
@@ -28,6 +29,7 @@ class Spec(NamedTuple):
     about     what it is about, by language
     """
 
+    game: str
     key: str
     notebook: str
     asked: tuple[Mapping[str, str], ...]
@@ -36,12 +38,12 @@ class Spec(NamedTuple):
     about: ByLanguage
 
 
-def pages(root: Path) -> Iterator[Spec]:
+def pages(root: Path, names: Sequence[str]) -> Iterator[Spec]:
     """Every page with boards.
 
     root  the folder of notebooks
     """
-    for name in games.BUILT_IN:
+    for name in names:
         yield from _of_game(root, name)
         yield from _played(root, name)
 
@@ -50,14 +52,14 @@ def _of_game(root: Path, name: str) -> Iterator[Spec]:
     """A game's own pages: its examples, its rules, its lessons, its levels."""
     for path in sorted((root / name).glob("*.ipynb")):
         place = f"{name}/{path.name}"
-        yield Spec(place.removesuffix(".ipynb"), place, ({},), (), *_said(root / place))
+        yield Spec(name, place.removesuffix(".ipynb"), place, ({},), (), *_said(root / place))
     for app in Folders(root).apps_of(name):
         yield _of_app(root, f"{name}/{app.removesuffix('.ipynb')}", app, name, ({"game": name},))
     learn = _said(root / LEARN)
     for lesson in tracks.track(name).names:
-        yield Spec(lesson, LEARN, ({"game": name, "lesson": lesson},), (), _titled(lesson, name), learn[1])
+        yield Spec(name, lesson, LEARN, ({"game": name, "lesson": lesson},), (), _titled(lesson, name), learn[1])
     for level in levels.of_game(name):
-        yield Spec(level["name"], LEVEL, ({"level": level["name"]},), (), _titled(level["name"], name), level["task"])
+        yield Spec(name, level["name"], LEVEL, ({"level": level["name"]},), (), _titled(level["name"], name), level["task"])
 
 
 def _played(root: Path, name: str) -> Iterator[Spec]:
@@ -73,7 +75,7 @@ def _of_app(root: Path, key: str, app: str, name: str, asked: tuple[Mapping[str,
     """A game's page of a notebook that is there for all games."""
     own, about = _said(root / app)
     title = {lang: f"{own[lang]} · {words.text_or(name, lang, f'game-{name}')}" for lang in words.LANGUAGES}
-    return Spec(key, app, asked, asks, title, about)
+    return Spec(name, key, app, asked, asks, title, about)
 
 
 def _titled(name: str, game: str) -> ByLanguage:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from pnrules import games, words
+from pnrules import words
 from pnrules.wire.traits import Traits
 from pnwidgets.app.recorded import texts
 from pnwidgets.site.recording import Recorded
@@ -18,22 +18,22 @@ SITE: Final = "pn-site:/"
 """Stands in links for the way from a page to those of its language."""
 
 
-def drawn(pages: Sequence[Recorded], widgets: Path) -> Mapping[tuple[str, str], str]:
+def drawn(pages: Sequence[Recorded], widgets: Path, names: Sequence[str]) -> Mapping[tuple[str, str], str]:
     """The first board of each page as HTML, by the page's key and the language. None where chance chooses what a page shows.
 
     widgets  the folder of the front end, with its `node_modules`
 
     Raises subprocess.CalledProcessError where Node cannot draw them.
     """
-    asked = dict(_asked(pages))
+    asked = dict(_asked(pages, names))
     lines = "".join(json.dumps({"traits": traits, "site": SITE}) + "\n" for traits in asked.values())
     told = subprocess.run(["node", widgets / "site" / "first.mjs"], input=lines.encode(), check=True, stdout=subprocess.PIPE)
     return dict(zip(asked, map(json.loads, told.stdout.splitlines()), strict=True))
 
 
-def _asked(pages: Sequence[Recorded]) -> Iterator[tuple[tuple[str, str], Traits]]:
+def _asked(pages: Sequence[Recorded], names: Sequence[str]) -> Iterator[tuple[tuple[str, str], Traits]]:
     """What is to be drawn: the traits of a page's first board, with the words that the page's script has at first."""
-    parts = {lang: dict(texts(lang, games.BUILT_IN)) for lang in words.LANGUAGES}
+    parts = {lang: dict(texts(lang, names)) for lang in words.LANGUAGES}
     for page in pages:
         board = page.first_board()
         if board is None:

@@ -23,7 +23,7 @@ from pnrules.kernel.forms.validation import Json
 from pnrules.kernel.patches import PlainData
 from pnwidgets import places
 from pnwidgets.app.notebooks import cell
-from pnwidgets.site import notices
+from pnwidgets.site import notices, packages
 
 PYODIDE: Final = {
     "pyodide.mjs": "pyodide.own.mjs",
@@ -204,7 +204,7 @@ def _entry(wheel: Path, known: set[str]) -> dict[str, PlainData]:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         (about,) = (each for each in names if each.endswith(".dist-info/METADATA"))
-        needs = _needs(archive.read(about).decode("utf-8"))
+        needed = set(packages.needs(archive.read(about).decode("utf-8")))
     tops = {each.split("/")[0] for each in names if each.endswith(".py") and ".data/" not in each}
     return {
         "name": name,
@@ -214,26 +214,9 @@ def _entry(wheel: Path, known: set[str]) -> dict[str, PlainData]:
         "package_type": "package",
         "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
         "imports": sorted(top.removesuffix(".py") for top in tops),
-        "depends": sorted(known & {*needs, *(OURS_NEEDS if name == "pnrules" else ())} - {name}),
+        "depends": sorted(known & {*needed, *(OURS_NEEDS if name == "pnrules" else ())} - {name}),
         "unvendored_tests": False,
     }
-
-
-def _needs(metadata: str) -> Iterator[str]:
-    """What a package asks for in a browser, without its extras."""
-    from packaging.requirements import Requirement
-
-    there = {
-        "sys_platform": "emscripten",
-        "platform_system": "Emscripten",
-        "os_name": "posix",
-        "python_version": "3.14",
-        "extra": "",
-    }
-    for line in Parser().parsestr(metadata).get_all("Requires-Dist", []):
-        found = Requirement(line)
-        if found.marker is None or found.marker.evaluate(there):
-            yield found.name.lower().replace("_", "-").replace(".", "-")
 
 
 if __name__ == "__main__":

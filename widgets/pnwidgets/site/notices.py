@@ -8,7 +8,7 @@ import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from email.message import Message
 from email.parser import Parser
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +30,15 @@ def installed(names: Iterable[str], licences: Path) -> Iterator[str]:
         found = distribution(name)
         files = {path.as_posix(): path.read_text() for path in found.files or () if OWN.fullmatch(path.as_posix())}
         yield notice(Parser().parsestr(found.read_text("METADATA") or ""), files, licences)
+
+
+def held(found: Distribution) -> str:
+    """The notice for a package of another's game: with its licences, if it has brought their texts."""
+    about = Parser().parsestr(found.read_text("METADATA") or "")
+    texts = [path.read_text() for path in found.files or () if OWN.fullmatch(path.as_posix())]
+    author = about["Author"] or about["Author-email"]
+    by = [f"By {author}"] if author else []
+    return _titled(f"{about['Name']} {about['Version']} ({_licence(about)})", [*by, *texts])
 
 
 def of_wheels(wheels: Iterable[Path], licences: Path) -> Iterator[str]:

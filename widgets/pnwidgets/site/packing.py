@@ -16,6 +16,7 @@ import pickle
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from typing import Final
@@ -88,8 +89,8 @@ LOCALE_LEFT_OUT: Final = (
 def pack(root: Path) -> None:
     """Write `python.zip` and `packages.bin` into the folder, from its `stdlib/` and `packages/`."""
     packages, stdlib = root / "packages", root / "stdlib"
-    known = {_module(path, stdlib): path for path in stdlib.rglob("*.py")}
-    wanted = _reached(known, {*ROOTS, *_named_by(packages)})
+    known = {module(path.relative_to(stdlib).as_posix()): path for path in stdlib.rglob("*.py")}
+    wanted = reached(known, {*ROOTS, *_named_by(packages)})
     (root / "python.zip").write_bytes(
         _zipped(_compiled({known[name].relative_to(stdlib).as_posix(): known[name] for name in wanted}))
     )
@@ -105,6 +106,17 @@ def laid_out(files: Mapping[str, bytes]) -> bytes:
     return gzip.compress(whole, 9, mtime=0)
 
 
+def taken_apart(packed: bytes) -> dict[str, bytes]:
+    """The files that were laid out so."""
+    whole = gzip.decompress(packed)
+    at = 4 + int.from_bytes(whole[:4], "little")
+    found: dict[str, bytes] = {}
+    for name, size in json.loads(whole[4:at]):
+        found[name] = whole[at : at + size]
+        at += size
+    return found
+
+
 def _zipped(files: Mapping[str, bytes]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
@@ -116,13 +128,17 @@ def _zipped(files: Mapping[str, bytes]) -> bytes:
 # --- which modules are reached --------------------------------------------------------------------------------------------
 
 
-def _module(path: Path, root: Path) -> str:
-    parts = path.relative_to(root).with_suffix("").parts
+def module(path: str) -> str:
+    """The name of the module in a file, by its path in the folder from which modules are imported."""
+    parts = path.removesuffix(".py").split("/")
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _reached(known: Mapping[str, Path], asked: Iterable[str]) -> list[str]:
-    """The modules that these import, and those that they import when they are imported; each with its packages."""
+def reached(known: Mapping[str, Traversable], asked: Iterable[str]) -> list[str]:
+    """Those of the modules that are asked for, and those that they import when they are imported; each with its packages.
+
+    known  the file of each module
+    """
     found: set[str] = set()
     waiting = list(asked)
     while waiting:
@@ -131,7 +147,7 @@ def _reached(known: Mapping[str, Path], asked: Iterable[str]) -> list[str]:
             continue
         found.add(name)
         waiting += _parents(name)
-        waiting += _imports(known[name], name, inside=False)
+        waiting += imports(known[name].read_bytes(), name, known[name].name == "__init__.py", inside=False)
     return sorted(found)
 
 
@@ -147,14 +163,19 @@ def _parents(name: str) -> list[str]:
 def _named_by(root: Path) -> Iterator[str]:
     """What the packages import, within functions too."""
     for path in root.rglob("*.py"):
-        yield from _imports(path, _module(path, root), inside=True)
+        name = module(path.relative_to(root).as_posix())
+        yield from imports(path.read_bytes(), name, path.name == "__init__.py", inside=True)
 
 
-def _imports(path: Path, name: str, inside: bool) -> list[str]:
-    """The modules that a file names in its imports; `inside`: those within functions too."""
-    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+def imports(source: bytes, name: str, is_package: bool, inside: bool) -> list[str]:
+    """The modules that a module names in its imports; `inside`: those within functions too. None for one whose syntax this Python
+    does not know."""
+    package = name if is_package else name.rpartition(".")[0]
     found: list[str] = []
-    waiting: list[ast.AST] = [ast.parse(path.read_bytes())]
+    try:
+        waiting: list[ast.AST] = [ast.parse(source)]
+    except (SyntaxError, ValueError):
+        return []
     while waiting:
         node = waiting.pop()
         if isinstance(node, ast.Import):

@@ -50,7 +50,8 @@ def front(lang: str) -> str:
 def _of_page(page: Recorded, lang: str) -> str:
     """A page's picture: where its first board begins, as whoever opens the page sees it."""
     board = page.pages[0].boards[0]
-    game = words.text(lang, f"game-{board.play.setup.game.name}")
+    name = board.play.setup.game.name
+    game = words.text_or(name, lang, f"game-{name}")
     title = page.spec.title[lang].removesuffix(f" · {game}")
     return preview_svg(title, game, board.play, lang, board.traits["look"]["node"], board.seat)
 

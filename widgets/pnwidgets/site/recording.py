@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from pnrules import words
+from pnrules.kernel.facets.showing import Showing
 from pnrules.pages import Page, Shown
 from pnrules.session.traits import bare
 from pnrules.wire.reading import Reference
@@ -72,7 +73,8 @@ class Recorded(NamedTuple):
     def credits(self, lang: str) -> str:
         """Who made the games of its boards, and that this is not official."""
         found = sorted({game_of(board) for board in self.pages[0].boards})
-        made = [f"{words.text(lang, f'game-{game}')}. {said[0]}" for game in found if (said := rulebooks.credits(game, lang))]
+        told = ((words.text_or(game, lang, f"game-{game}"), rulebooks.credits(game, lang)) for game in found)
+        made = [f"{title}. {said[0]}" for title, said in told if said]
         return " ".join([*made, words.text(lang, "credits-ours")])
 
     def first_words(self) -> list[str]:
@@ -93,7 +95,8 @@ class Recorded(NamedTuple):
             "learning": any(has[name] for name in LEARNING),
             "reference": has["reference"],
         }
-        game = [] if has["reference"] else [game_of(board)]
+        drawn = Showing.of(board.play.setup.game).drawn
+        game = [game_of(board)] if drawn and not has["reference"] else []
         return [*game, *(name for name, needed in wanted.items() if needed)]
 
 

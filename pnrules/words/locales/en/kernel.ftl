@@ -235,7 +235,19 @@ cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
 cli-no-export = exporting needs pnrules[app] ({ $missing } is not installed)
 cli-no-notebook = there is no notebook “{ $name }”
-cli-site-no-checkout = the site is built from a checkout of the sources
+cli-site-no-kit = this installation lacks the parts of the site that are built with Node. A wheel made by make dist has them, and so has a checkout.
+# $name: what was given; $known: names of games
+cli-site-no-game = there is no game “{ $name }”. There are: { $known }.
+# $folder: a folder
+cli-site-no-folder = “{ $folder }” holds other files, which would be removed. Name an empty folder, or one with a site.
+# $page: a page’s name; $game: a game’s; $why: what Python says
+cli-site-page = the page { $page } cannot be built: { $why }. The command pnrules check { $game } tells more.
+# $why: sentences
+cli-site-left-out = { $why }
+# $package, $missing: names of packages
+cli-site-missing = { $package } needs { $missing }, which is not installed
+# $package: a package; $name: one of its files
+cli-site-not-pure = { $package } cannot run in a browser: { $name } is compiled for this machine
 # $address: what was given
 cli-site-no-address = “{ $address }” is no address of a site, such as https://example.org/games/
 # $number: which of its cells; $error: the last line of what Python says
@@ -280,6 +292,7 @@ cli-help-hint = say what a good player would do, and what each choice is expecte
 cli-help-review = find the choices where another one was expected to be clearly better
 cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
 cli-help-serve = serve a class: many browsers, one machine (pnrules serve --help)
+cli-help-site = build a site of plain files that needs no server (pnrules site --help)
 cli-help-export = write a notebook as one HTML file (pnrules export --help)
 cli-help-verdict = settle a question at the table: what happens, by which rules, and where a ruling decides
 cli-help-verdict-from = the step where the question begins; steps count as on the board, 0 is the start
@@ -351,6 +364,7 @@ cli-help-serve-idle = end a page that nobody touches for so many minutes ({ $idl
 cli-help-export-about = Write a notebook as one HTML file, which needs neither Python nor a network.
 cli-help-site-about = Build the site: static files for any host; the visitor’s browser is the kernel.
 cli-help-site-folder = where to put it; what was there is removed
+cli-help-site-game = a game of another package that the site has beside ours; may be given again; without it, all that are installed
 cli-help-site-address = the site’s address, such as https://example.org/games/; links to it then show a picture
 cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare/sample, or a file
 cli-help-export-output = the file to write; without this, the notebook’s name.html

@@ -235,7 +235,19 @@ cli-nothing-to-check = Nommez les fichiers à vérifier, ou utilisez --all.
 cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas installé)
 cli-no-export = l’exportation demande pnrules[app] ({ $missing } n’est pas installé)
 cli-no-notebook = il n’y a pas de carnet « { $name } »
-cli-site-no-checkout = le site se construit à partir des sources
+cli-site-no-kit = il manque à cette installation les parties du site qui se construisent avec Node. Un wheel fait par make dist les contient, les sources aussi.
+# $name: what was given; $known: names of games
+cli-site-no-game = il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+# $folder: a folder
+cli-site-no-folder = « { $folder } » contient d’autres fichiers, qui seraient supprimés. Indiquez un dossier vide, ou celui d’un site.
+# $page: a page’s name; $game: a game’s; $why: what Python says
+cli-site-page = la page { $page } ne peut pas être construite : { $why }. La commande pnrules check { $game } en dit plus.
+# $why: sentences
+cli-site-left-out = { $why }
+# $package, $missing: names of packages
+cli-site-missing = { $package } a besoin de { $missing }, qui n’est pas installé
+# $package: a package; $name: one of its files
+cli-site-not-pure = { $package } ne peut pas tourner dans un navigateur : { $name } est compilé pour cette machine
 # $address: what was given
 cli-site-no-address = « { $address } » n’est pas l’adresse d’un site, comme https://example.org/jeux/
 # $number: which of its cells; $error: the last line of what Python says
@@ -280,6 +292,7 @@ cli-help-hint = dire ce que ferait un bon joueur, et ce qu’il faut attendre de
 cli-help-review = trouver les choix à la place desquels un autre aurait été nettement meilleur
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
 cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
+cli-help-site = construire un site de simples fichiers, sans serveur (pnrules site --help)
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
 cli-help-verdict = trancher une question à table : ce qui se passe, par quelles règles, et où un arbitrage décide
 cli-help-verdict-from = l’étape où commence la question ; les étapes se comptent comme sur le plateau, 0 est le début
@@ -351,6 +364,7 @@ cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre
 cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
 cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
 cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé
+cli-help-site-game = un jeu d’un autre paquet que le site contient à côté des nôtres ; peut être répété ; sans cette option, tous ceux qui sont installés
 cli-help-site-address = l’adresse du site, comme https://example.org/jeux/ ; les liens montrent alors une image
 cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
 cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
