@@ -19,6 +19,7 @@ const WORDS = {
   "gallery-learn-over": "All done",
   "gallery-learnt": "{done} of {all}",
   "board-games-against": "{game} against {who}:",
+  "board-games-all": "all {count}",
   "board-games-won": "{won} of {of}",
   "board-games-one": "{game} against {who} on {day}",
   "board-games-review": "Look again",
@@ -67,7 +68,7 @@ function shown(): string[] {
   document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><a class="pn-first">First card</a><p class="pn-progress-said" hidden></p><span class="pn-practised" hidden></span>${GAME}${OTHER}
     <button class="pn-progress-save"></button><input type="file" class="pn-progress-load">
     <section class="pn-kept" hidden><ul></ul></section>
-    <section class="pn-played" hidden><ul></ul><ul></ul></section>
+    <section class="pn-played" id="games-en" hidden><ul></ul><ul></ul><button class="pn-games-all" hidden></button></section>
     <form class="pn-deal"><input name="game" value="nightmare"><select name="who"><option value="randi" data-opponent></option>
     <option value="tess" data-opponent></option><option value="people"></option></select></form></section>`;
   const scripts = ["progress.js", "front.js"].map((name) => readFileSync(`${STATIC}/${name}`, "utf-8"));
@@ -244,6 +245,22 @@ it("shows the games that were played to their end, each with the way to look at 
   const link = one(".pn-played a") as HTMLAnchorElement;
   const asked = new URL(link.href).searchParams;
   expect([asked.get("who"), asked.get("seed"), asked.get("go-on")]).toEqual(["person,randi", "5", `${GAMES}${WON.when}`]);
+});
+
+it("lists the latest of many games, and all when they are asked for; the address may lead there", () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  for (let when = 1; when <= 8; when++) localStorage.setItem(`${GAMES}${when}`, JSON.stringify({ ...WON, when }));
+  shown();
+  expect(scroll).not.toHaveBeenCalled();
+  const rows = () => document.querySelectorAll(".pn-played [data-came]").length;
+  expect([rows(), one(".pn-games-all").textContent]).toEqual([6, "all 8"]);
+  one(".pn-games-all").click();
+  expect([rows(), one(".pn-games-all").hidden]).toEqual([8, true]);
+  history.replaceState(null, "", "#games-en");
+  shown();
+  expect(scroll).toHaveBeenCalledOnce();
+  history.replaceState(null, "", "?");
 });
 
 it("offers a game against the opponent that suits the reader", () => {
