@@ -69,6 +69,23 @@ describe("a level", () => {
     expect(board.one(".pn-task-words").textContent).toBe("Faites-le.");
   });
 
+  it("says, where it takes long, that it looks whether the aim can be reached, until that is known", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await drawn({});
+    const said = () => board.all(".pn-notice-words").map((each) => each.textContent);
+    await board.click(".pn-option");
+    expect(said()).toEqual([]);
+    await board.act(() => void vi.advanceTimersByTime(10_000));
+    expect(said()).toEqual(["level-thinking"]);
+    await board.set("level", { ...LEVEL, verdict: WRONG });
+    expect(said()).toEqual([]);
+    await board.click(".pn-option");
+    await board.set("level", { ...LEVEL, tried: null });
+    await board.act(() => void vi.advanceTimersByTime(10_000));
+    expect(said(), "nothing is said where it took no time").toEqual([]);
+    vi.useRealTimers();
+  });
+
   it("that was solved says so where this browser has no room to keep that", async () => {
     await drawn({});
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

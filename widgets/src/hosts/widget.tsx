@@ -21,6 +21,11 @@ leaveNoText();
 /** The traits that make a report of a step outdated. */
 const ANEW: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["base", "info", "lang", "seat"]);
 
+/** After so many ms without an answer, a level or lesson says that it is looking whether its aim can still be reached. */
+const LONG = 600;
+/** The traits that answer a choice there. */
+const ANSWERS: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["head", "lesson", "level", "notice"]);
+
 /** While scrubbing, how often (in ms) the kernel is told where the reader looks. */
 const SAVE_EVERY = 150;
 
@@ -163,6 +168,21 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (!practises()) keeper?.act(false);
   };
   let unheard = -1;
+  let thinking: Notice | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  /** What a choice does to the aim of a level or lesson may take the kernel seconds to find out. */
+  const judging = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      const notice = noticeOf(--unheard, "level-thinking");
+      thinking = { ...notice, told: [notice] };
+      update();
+    }, LONG);
+  };
+  const judgement = () => {
+    clearTimeout(patience);
+    thinking = null;
+  };
   /** The exercise in place of which another was asked for: what is still clicked on it is no answer to the other. */
   let gone: string | undefined;
   const send = (intent: Intent) => {
@@ -176,6 +196,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     gone = intent.do === "exercise-next" || intent.do === "exercise-of-day" ? asked : gone;
     thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
     model.send(intent);
+    if (intent.do === "choose" && (model.get("lesson") || model.get("level"))) judging();
     if (intent.do === "exercise-say") {
       tried = { name: asked, choice: intent.choice };
       learn(); // noted at once: whoever closes the page now has answered
@@ -210,7 +231,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     ...traitsOf(model),
     exercise: judgedHere(),
     view: { node: eye },
-    notice: model.get("notice") ?? told,
+    notice: thinking ?? model.get("notice") ?? told,
   });
   const paint = () =>
     draw(
@@ -283,12 +304,21 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     exercise: learned,
   };
   const stop = listening(model, {
-    ...Object.fromEntries(TRAITS.map((name) => [`change:${name}`, () => mistaken(name) || changes[name]!()])),
+    ...Object.fromEntries(
+      TRAITS.map((name) => [
+        `change:${name}`,
+        () => {
+          if (ANSWERS.has(name)) judgement();
+          if (!mistaken(name)) changes[name]!();
+        },
+      ]),
+    ),
     "msg:custom": hear,
   });
   learn();
   paint();
   return () => {
+    clearTimeout(patience);
     painting.stop();
     saving.stop();
     keeper?.stop();

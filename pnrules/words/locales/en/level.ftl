@@ -20,6 +20,8 @@ level-choices = What do you say?
 level-right = Right.
 level-wrong = Not quite.
 level-lost = The aim is out of reach now.
+# While the kernel searches, after a moment
+level-thinking = Looking whether the aim can still be reached…
 level-next = Next level
 level-again = This level again
 level-others = All levels

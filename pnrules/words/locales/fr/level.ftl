@@ -20,6 +20,8 @@ level-choices = Que dites-vous ?
 level-right = Bravo.
 level-wrong = Pas tout à fait.
 level-lost = Le but est maintenant hors de portée.
+# While the kernel searches, after a moment
+level-thinking = On regarde si le but peut encore être atteint…
 level-next = Niveau suivant
 level-again = Refaire ce niveau
 level-others = Tous les niveaux
