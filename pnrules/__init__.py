@@ -1,4 +1,4 @@
-"""Rules that can be run: three card games about programming, one citable step at a time.
+"""Rules of games that can be run, one citable step at a time.
 
     >>> import pnrules
     >>> play = pnrules.load("nightmare/sample")

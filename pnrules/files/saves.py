@@ -39,7 +39,7 @@ FORMAT: Final = 2
 FIRST_FORMAT: Final = 1
 """Files of this format do not identify the rules that made them: they are replayed from their answers."""
 EVERY: Final = 50  # answers between two fingerprints
-HIDDEN: Final = "This file holds every player's cards and the cards to come."
+HIDDEN: Final = "This file shows all that is hidden from players, now and later."
 LONGEST_RUN: Final = 1_000_000  # the most steps that a file may give for a suspended run
 
 

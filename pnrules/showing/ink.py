@@ -201,6 +201,11 @@ def pictogram(name: str) -> str:
     return _paths()[name]
 
 
+def pictograms() -> frozenset[str]:
+    """The names of the board's pictograms."""
+    return frozenset(_paths())
+
+
 def tints(family: str) -> tuple[str, str]:
     """A family's colour and its tint; ink on pale grey for no family."""
     return FAMILIES.get(family, NO_FAMILY)

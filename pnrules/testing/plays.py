@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from itertools import cycle, islice
 from typing import Any, Final, NamedTuple
 
-from pnrules import words
+from pnrules import layout, words
 from pnrules.files import saves
 from pnrules.kernel import machine
 from pnrules.kernel.chance import seeded
@@ -23,7 +23,9 @@ from pnrules.kernel.game import AnyGame
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.kernel.steps import Step
+from pnrules.layout import LaidOut, Layout, laid_out, svg
 from pnrules.players.random_games import Endless, opening, play
+from pnrules.showing.ink import pictograms
 from pnrules.showing.play import ShownPlay
 from pnrules.testing.found import error_in, wrong
 from pnrules.words import sentences
@@ -104,6 +106,7 @@ def _watched(game: AnyGame, count: int, look: Callable[[Step, int], None]) -> It
 
 def plays(game: AnyGame, count: int) -> Iterator[Problem]:
     """Random games go to their end, and each step has its words, its citation and its table in both languages."""
+    own = yield from _own_pictures(game)
 
     def look(done: Step, number: int) -> None:
         state = done.after
@@ -113,7 +116,8 @@ def plays(game: AnyGame, count: int) -> Iterator[Problem]:
                 asked = f"ask {state.ask.kind}" if state.ask else "end"
                 _says(f"{lang}: {asked}", sentences.asked, lang, state)
                 _says(f"{lang}: scene", Showing.of(game).scene, state, lang)
-                _says(f"{lang}: describe", Showing.of(game).describe, state, lang)
+                _says(f"{lang}: describe", layout.told, state, lang)
+                _pictured(laid_out(state, lang), own, f"{lang}: layout")
         if state.ask is not None and not state.ask.options:
             raise Failed(wrong(f"ask {state.ask.kind}", "check-no-choice"))
         if state.ask is not None and len(set(state.ask.options)) != len(state.ask.options):
@@ -225,6 +229,25 @@ def opponents(game: AnyGame, count: int) -> Iterator[Problem]:
                 yield wrong(f"opponent in {kind}", "check-no-choice-found")
         except Exception as error:
             yield error_in(f"opponent in {kind}", error)
+
+
+def _own_pictures(game: AnyGame) -> Generator[Problem, None, frozenset[str]]:
+    """The names of the game's own pictures. What is wrong with one is told."""
+    showing = Showing.of(game)
+    own = showing.pictures() if isinstance(showing, LaidOut) else {}
+    for name, text in own.items():
+        try:
+            svg.read(text)
+        except ValueError as error:
+            yield wrong(f"pictures.{name}", "check-bad-picture", why=str(error))
+    return frozenset(own)
+
+
+def _pictured(there: Layout, own: frozenset[str], place: str) -> None:
+    """Raises Failed for a picture whose name is neither one of the game's own, nor a pictogram, nor an emoji."""
+    for piece in layout.pieces(there):
+        if piece.picture.isascii() and piece.picture and piece.picture not in own | pictograms():
+            raise Failed(wrong(place, "check-no-picture", picture=piece.picture, known=", ".join(sorted(own))))
 
 
 # --- how --------------------------------------------------------------------------------------------------------------

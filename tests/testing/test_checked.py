@@ -122,6 +122,20 @@ def test_a_view_that_lets_one_tell_how_hidden_cards_lie_is_found(tmp_path: Path)
 
 
 @pytest.mark.long
+def test_a_picture_that_there_is_not_and_one_that_runs_something_are_found(tmp_path: Path) -> None:
+    own = """    def pictures(self) -> Mapping[str, str]:
+        return {"leaf": '<svg viewBox="0 0 1 1"><script/></svg>'}
+
+    def layout("""
+    lines = found_in(
+        tmp_path,
+        {"game.py": [("Piece(kind(card), card, flag=", 'Piece(kind(card), card, "leave", flag='), ("    def layout(", own)]},
+    )
+    assert has(lines, "pictures.leaf: ", "<script> is not allowed")
+    assert has(lines, "layout: ", "no picture is called leave", "leaf")
+
+
+@pytest.mark.long
 def test_refusals_that_are_options_or_cite_nothing_are_found(tmp_path: Path) -> None:
     options = found_in(tmp_path / "one", {"game.py": [("for over in board.ring if over != sat_on)", "for over in board.ring)")]})
     assert has(options, "refusal of play", "is a choice, and is refused all the same")

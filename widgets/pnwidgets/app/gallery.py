@@ -229,11 +229,16 @@ def _opponents(found: AnyGame, lang: str) -> list[tuple[str, str]]:
 def _facts(found: AnyGame, lang: str) -> list[tuple[str, str]]:
     """Players and minutes, each with its label."""
     low, high = found.seats
-    facts = [(words.text(lang, "gallery-players"), words.text(lang, "gallery-from-to", low=low, high=high))]
+    facts = [(words.text(lang, "gallery-players"), _from_to(lang, low, high))]
     minutes = f"gallery-minutes-{found.name}"
     if words.has(lang, minutes):  # not every rulebook says it
         facts.append((words.text(lang, "gallery-minutes"), words.text(lang, minutes)))
     return facts
+
+
+def _from_to(lang: str, low: int, high: int) -> str:
+    """How many play: one number if it is always the same."""
+    return str(low) if low == high else words.text(lang, "gallery-from-to", low=low, high=high)
 
 
 def _versions(found: AnyGame, lang: str) -> dict[int, str]:

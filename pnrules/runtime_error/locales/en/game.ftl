@@ -95,7 +95,7 @@ problem-two-suits = the two bounds of a statement need the same suit, and { $low
 problem-lower-not-below = the lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }
 problem-function-twice = this player already has another function of the suit of { $card }
 problem-budget = must be at least 1 move, found { $found }
-problem-no-prover = in { $game } there is nothing to prove: only Runtime Error has claims
+problem-no-prover = there is nothing to prove in { $game }: its rules know no claims
 problem-nothing-to-claim = lead to no position where a turn can be claimed
 problem-too-few-to-deal = the deck has too few cards to deal: it needs { $count }
 

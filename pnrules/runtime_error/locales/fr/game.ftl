@@ -95,7 +95,7 @@ problem-two-suits = les deux bornes d’une instruction doivent être de la mêm
 problem-lower-not-below = la borne inférieure doit valoir moins que la supérieure ; { $lower } ne vaut pas moins que { $upper }
 problem-function-twice = ce joueur a déjà une autre fonction de même couleur que { $card }
 problem-budget = doit valoir au moins 1 coup, trouvé : { $found }
-problem-no-prover = pour { $game } il n’y a rien à prouver : les annonces n’existent que dans Runtime Error
+problem-no-prover = il n’y a rien à prouver dans { $game } : ses règles ne connaissent pas d’annonces
 problem-nothing-to-claim = ne mènent à aucune position où un joueur peut annoncer un tour sans fin
 problem-too-few-to-deal = la pioche a trop peu de cartes pour la distribution : il en faut { $count }
 

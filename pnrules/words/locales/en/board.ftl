@@ -513,7 +513,7 @@ board-open-do = Open
 ## A link to the game
 
 board-share = Link to this game
-board-share-note = The link opens the whole game, at this step. It holds every player’s cards, and the cards to come.
+board-share-note = The link opens the whole game, at this step. It shows all that is hidden from players, now and later.
 board-share-text = The link
 board-share-picture = The link as a picture, for the camera of a phone
 board-share-no-picture = The link is too long for a picture that a camera can read.

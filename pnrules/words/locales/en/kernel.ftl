@@ -254,7 +254,7 @@ cli-site-no-address = “{ $address }” is no address of a site, such as https:
 cli-notebook-failed = cell { $number } of the notebook fails: { $error }
 # $addresses: a list
 cli-export-network = the page would need the network, for { $addresses }
-cli-no-cards = this game has no cards of its own: it is played with ordinary playing cards
+cli-no-cards = this game has no cards to print
 cli-cards-note = { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -265,7 +265,7 @@ cli-not-written = cannot be written: { $error }
 cli-other-answer = Other answer ({ $id }): { $answer }
 
 # The help of the command line: what “pnrules --help” says, then what each command does, then what its arguments are
-cli-help = Games about programming, played by their rules.
+cli-help = Games, played by their rules.
 cli-help-more = “pnrules COMMAND --help” tells more about a command. With --lang fr, all of this is in French.
 cli-wrong-missing = this is missing: { $names }
 cli-wrong-value = { $option } needs a value
@@ -281,7 +281,7 @@ cli-help-lang = the language of what is printed
 cli-help-list = list the scenarios, as game/name
 cli-help-check = say what is wrong with scenarios, saved games and card sets (file: place: reason), or with a whole game by its name
 cli-help-run = play a scenario and tell every step with its rule
-cli-help-prove = say whether a turn of Runtime Error can last for ever, and why
+cli-help-prove = prove a claim, or disprove it, such as that a turn can last for ever
 cli-help-draw = draw a position as SVG
 cli-help-schema = print the JSON Schema of scenarios, for editors and other programs
 cli-help-cards = make cards to print and cut out, in our words: A4, 9 on a page
@@ -520,7 +520,7 @@ report-rule = Rule: { $cite } ({ $id })
 # $id: such as N-34; then its question, and the answer that holds in this game
 report-ruling = Ruling { $id }: { $question } { $answer }
 # What can be done with the last line of the text, which is JSON
-report-try = To try it: save the last line as step.json, then “pnrules run step.json”. It holds every player’s cards.
+report-try = To try it: save the last line as step.json, then “pnrules run step.json”. It shows all that is hidden from players.
 # $seat: the player whose view is shown
 report-seen = The last line is the position as { $seat } sees it. Hidden cards are left out: it can be read, not played.
 # On a page that was exported, where Python is gone

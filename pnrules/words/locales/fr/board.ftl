@@ -497,7 +497,7 @@ board-open-do = Ouvrir
 ## A link to the game
 
 board-share = Lien vers cette partie
-board-share-note = Qui ouvre ce lien trouve toute la partie, à cette étape. Il contient les cartes de tous les joueurs, et les cartes à venir.
+board-share-note = Qui ouvre ce lien trouve toute la partie, à cette étape. Il montre tout ce qui est caché aux joueurs, maintenant et plus tard.
 board-share-text = Le lien
 board-share-picture = Le lien en image, pour l’appareil photo d’un téléphone
 board-share-no-picture = Le lien est trop long pour une image qu’un appareil photo puisse lire.

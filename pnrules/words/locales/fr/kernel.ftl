@@ -254,7 +254,7 @@ cli-site-no-address = « { $address } » n’est pas l’adresse d’un site, 
 cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
 # $addresses: a list
 cli-export-network = la page aurait besoin du réseau, pour { $addresses }
-cli-no-cards = ce jeu n’a pas de cartes à lui : il se joue avec des cartes ordinaires
+cli-no-cards = ce jeu n’a pas de cartes à imprimer
 cli-cards-note = { $count ->
     [one] 1 carte.
    *[other] { $count } cartes.
@@ -265,7 +265,7 @@ cli-not-written = ne peut pas être écrit : { $error }
 cli-other-answer = Autre réponse ({ $id }) : { $answer }
 
 # L’aide de la ligne de commande : ce que dit « pnrules --help », puis ce que fait chaque commande, puis ses arguments
-cli-help = Des jeux sur la programmation, joués selon leurs règles.
+cli-help = Des jeux, joués selon leurs règles.
 cli-help-more = « pnrules COMMAND --help » en dit plus sur une commande. Sans --lang fr, tout ceci est en anglais.
 cli-wrong-missing = il manque : { $names }
 cli-wrong-value = { $option } demande une valeur
@@ -281,7 +281,7 @@ cli-help-lang = la langue de ce qui est affiché
 cli-help-list = énumérer les scénarios, sous la forme jeu/nom
 cli-help-check = dire ce qui ne va pas dans des scénarios, des parties enregistrées et des jeux de cartes (fichier : endroit : raison), ou dans tout un jeu, par son nom
 cli-help-run = jouer un scénario et raconter chaque étape avec sa règle
-cli-help-prove = dire si un tour de Runtime Error peut durer sans fin, et pourquoi
+cli-help-prove = prouver ou réfuter une annonce, comme celle d’un tour qui peut durer sans fin
 cli-help-draw = dessiner une position en SVG
 cli-help-schema = afficher le schéma JSON des scénarios, pour les éditeurs et d’autres programmes
 cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots : A4, 9 par page
@@ -524,7 +524,7 @@ report-rule = Règle : { $cite } ({ $id })
 # $id : comme N-34 ; puis sa question, et la réponse qui vaut dans cette partie
 report-ruling = Arbitrage { $id } : { $question } { $answer }
 # Ce que l’on peut faire de la dernière ligne du texte, qui est du JSON
-report-try = Pour l’essayer : enregistrez la dernière ligne sous step.json, puis « pnrules run step.json ». Elle contient les cartes de tous les joueurs.
+report-try = Pour l’essayer : enregistrez la dernière ligne sous step.json, puis « pnrules run step.json ». Elle montre tout ce qui est caché aux joueurs.
 # $seat : le joueur dont la vue est montrée
 report-seen = La dernière ligne est la position comme { $seat } la voit. Les cartes cachées n’y sont pas : elle peut être lue, pas jouée.
 # Sur une page exportée, sans Python
