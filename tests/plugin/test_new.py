@@ -58,9 +58,9 @@ SEEN = f"""
 import json, sys
 from contextlib import redirect_stdout
 from io import StringIO
-from pathlib import Path
 from pnrules.cli.main import main
 from pnrules.teaching.levels import packs
+from pnwidgets.app.folders import served
 from pnwidgets.app.gallery import shown
 
 seen = {{}}
@@ -69,8 +69,7 @@ for command, arguments in {dict(COMMANDS)!r}.items():
         assert main([command, *arguments]) == 0, command
     seen[command] = out.getvalue()
 (seen["pack"],) = packs("{PACKAGE}")
-Path("play.ipynb").touch()
-(seen["front"],) = (game for game in shown(Path(), [])["games"] if game["name"] == "{PACKAGE}")
+(seen["front"],) = (game for game in shown(served())["games"] if game["name"] == "{PACKAGE}")
 print(json.dumps(seen))
 """
 """What the command line and the front page have of it, asked in one process: to start Python takes the most time."""
@@ -119,6 +118,8 @@ def test_its_pack_of_levels_has_its_title_in_both_languages(seen: Any) -> None:
 def test_the_front_page_has_it(seen: Any) -> None:
     assert seen["front"]["title"] == {"en": TITLE, "fr": TITLE}
     assert "<svg" in seen["front"]["picture"]["fr"]
+    assert seen["front"]["learn"] == f"{PACKAGE}/learn.ipynb"
+    assert seen["front"]["rules"] == f"{PACKAGE}/rules.ipynb"
 
 
 TOPICS = f"""

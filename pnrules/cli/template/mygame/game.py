@@ -5,18 +5,19 @@ from typing import Any, NamedTuple
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
-from pnrules.kernel.facets import files, players, showing
+from pnrules.kernel.facets import files, players
 from pnrules.kernel.forms.members import Member, Part
 from pnrules.kernel.forms.shapes import Whole
 from pnrules.kernel.game import Game, Setup, Types
 from pnrules.kernel.rulings import Ruling
-from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, going_on, going_to, returning
 from pnrules.kernel.steps import Code, Outcome, Rule
+from pnrules.layout import LaidOut, Layout, Piece, row
 from pnrules.words import text
 
 STONES, MOST = 11, 3
 RULEBOOK, STUCK = "My Game", "MYGAME-01"
+STONE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><ellipse cx="10" cy="10" rx="9" ry="7" fill="#887"/></svg>'
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ ROUTINES: Code = {"turn": (take, end)}
 # --- what others ask about the game -----------------------------------------------------------------------------------
 
 
-class MyGame(Game[MyState], showing.Showing, files.Files, players.Players):
+class MyGame(Game[MyState], LaidOut, files.Files, players.Players):
     """My Game, for two to four players."""
 
     name, works, seats, types, routines = "mygame", {"1": RULEBOOK}, (2, 4), Types(Board), ROUTINES
@@ -130,10 +131,15 @@ class MyGame(Game[MyState], showing.Showing, files.Files, players.Players):
         """Who has won; None while the game goes on."""
         return None if state.frames else ("mygame-result", (SEAT,), (state.board.turn,))
 
-    def scene(self, state: MyState, lang: str) -> Scene:
-        """What lies where, for the board, for pictures, and in words."""
+    def layout(self, state: MyState, lang: str) -> Layout:
+        """What the table looks like, on the board, in pictures, and in words."""
+        stones = Piece(text(lang, "scene-mygame-stones"), card="", picture="stone", number=state.board.heap)
         taken = text(lang, "scene-mygame-taken", count=state.board.taken)
-        return Scene((Group(text(lang, "scene-mygame-heap"), (Tile("●"),) * state.board.heap),), (taken,))
+        return Layout((row(text(lang, "scene-mygame-heap"), (stones,)),), (taken,))
+
+    def pictures(self) -> Mapping[str, str]:
+        """The game's own pictures by name. An emoji or a pictogram of the board's needs none."""
+        return {"stone": STONE}
 
     def judgement(self) -> players.Judgement:
         """With one, opponents think ahead and hints are given. This one plays to the end and sees who wins."""

@@ -32,6 +32,7 @@ refused-mygame-as-before = { $count ->
 } taken just before
 
 scene-mygame-heap = The heap
+scene-mygame-stones = Stones
 scene-mygame-taken = Taken just before: { $count }
 board-why-mygame-heap = Stones in the heap
 board-why-mygame-taken = Taken just before

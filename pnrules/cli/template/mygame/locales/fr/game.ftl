@@ -32,6 +32,7 @@ refused-mygame-as-before = le joueur précédent a pris { $count ->
 }
 
 scene-mygame-heap = Le tas
+scene-mygame-stones = Cailloux
 scene-mygame-taken = Pris juste avant : { $count }
 board-why-mygame-heap = Cailloux dans le tas
 board-why-mygame-taken = Pris juste avant
