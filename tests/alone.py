@@ -1,4 +1,8 @@
-"""A board alone in a page, drawn from what the kernel sends: no server, no kernel, no notebook around it."""
+"""A board alone in a page: no server, no kernel, no notebook around it.
+
+It is drawn from what the kernel sends (`drawn`, `framed`); or the test's own process answers it (`live`), as Python in the
+reader's browser does on the site, without the kernel that an app would start.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,20 @@ import json
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 from playwright.sync_api import Locator, Page, Route
 
 from pnrules import Play
+from pnrules.pages import Page as Notebook
 from pnrules.pages.opening import AROUND
 from pnwidgets import Board
+from pnwidgets.app.notebooks import load
 from pnwidgets.export import TRAITS
 
-STATIC = Path(__file__).resolve().parents[1] / "widgets/pnwidgets/static"
+ROOT = Path(__file__).resolve().parents[1]
+STATIC = ROOT / "widgets/pnwidgets/static"
+NOTEBOOKS = ROOT / "notebooks"
 ADDRESS = "http://board.test/"
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,6 +53,28 @@ OPEN = """async () => {
   return performance.now() - began;
 }"""
 """Draws the board; gives the milliseconds until it has been painted."""
+
+LIVE = """async () => {
+  const [{ default: board }, text] = await Promise.all([import("/board.js"), fetch("/traits.json").then((got) => got.text())]);
+  const traits = JSON.parse(text);
+  const listeners = new Map();
+  const emit = (event, message) => [...(listeners.get(event) ?? [])].forEach((heard) => heard(message));
+  const model = {
+    get: (name) => traits[name],
+    set: (name, value) => { traits[name] = value; },
+    save_changes() {},
+    async send(message) {
+      const { traits: changed, answer } = JSON.parse(await hear(JSON.stringify(message)));
+      Object.assign(traits, changed);
+      Object.keys(changed).forEach((name) => emit(`change:${name}`));
+      if (answer) emit("msg:custom", answer);
+    },
+    on: (event, heard) => { listeners.set(event, [...(listeners.get(event) ?? []), heard]); },
+    off: (event, heard) => { listeners.set(event, (listeners.get(event) ?? []).filter((each) => each !== heard)); },
+  };
+  board.render({ model, el: document.querySelector("#board") });
+}"""
+"""Draws the board; what it sends is answered by `hear`, which the test has put into the page."""
 
 ANEW = """(style) => {
   globalThis.removed?.();
@@ -92,6 +123,25 @@ def drawn(page: Page, play: Play, lang: str = "en", seat: int | None = None) -> 
     """The board on a play, at its head."""
     served(page, traits_of(play, lang, seat))
     page.evaluate(OPEN)
+    return page.locator(".pn-board")
+
+
+def live(page: Page, notebook: str = "nightmare/sample", lang: str = "en", asked: str = "", place: int = 0) -> Locator:
+    """A board of a notebook, answered by this process.
+
+    asked  what the page's address asks for
+    place  which of the notebook's boards, from 0
+    """
+    made = Notebook(load(NOTEBOOKS / f"{notebook}.ipynb").code, dict(parse_qsl(asked)), lang)
+
+    def hear(message: str) -> str:
+        traits, answer = made.hear(place, json.loads(message))
+        return json.dumps({"traits": traits, "answer": answer}, ensure_ascii=False)
+
+    page.expose_function("hear", hear)
+    served(page, dict(made.boards[place].traits), BARE)
+    page.evaluate(f"""() => document.querySelector("#board").style.setProperty("--pn-frame", "{FRAME}")""")
+    page.evaluate(LIVE)
     return page.locator(".pn-board")
 
 

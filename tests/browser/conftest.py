@@ -4,6 +4,7 @@ profile of the browser, which forgets what a test has left but keeps the scripts
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import shutil
@@ -14,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType
+from alone import ADDRESS
+from playwright.sync_api import BrowserContext, BrowserType, Page
 from pytest_playwright import CreateContextCallback
 
 from pages import PATIENCE
@@ -55,6 +57,13 @@ def context(request: pytest.FixtureRequest, profile: BrowserContext) -> Iterator
         return
     yield profile
     left(profile)
+
+
+@pytest.fixture
+def sheet(profile: BrowserContext) -> Page:
+    """A page for boards that are drawn one after another (`alone.framed`), each in the place of the last: half of the time would
+    go into opening pages. Whoever asks for anything else of a page than its size takes `page`."""
+    return next((page for page in profile.pages if page.url == ADDRESS), None) or profile.new_page()
 
 
 def left(profile: BrowserContext) -> None:
@@ -118,14 +127,19 @@ def notebook_url(own_copy: Path, all_cells: dict[str, str]) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
-    """Gives a notebook as a file that needs no kernel; it is written once."""
-    folder = tmp_path_factory.mktemp("exported")
+    """Gives a notebook as a file that needs no kernel; it is written once, by whichever process of a run needs it first."""
+    beside = "PYTEST_XDIST_WORKER" in os.environ
+    folder = tmp_path_factory.getbasetemp().parent / "exported" if beside else tmp_path_factory.mktemp("exported")
+    folder.mkdir(exist_ok=True)
 
     @cache
     def file(name: str) -> Path:
         path = folder / f"{name.replace('/', '-')}.html"
-        found = export.found(name)
-        export.written(path, export.page(found.file, asked=found.asked))
+        with path.with_suffix(".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not path.exists():
+                found = export.found(name)
+                export.written(path, export.page(found.file, asked=found.asked))
         return path
 
     return file

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from alone import live
 from measuring import measured
 from playwright.sync_api import Locator, Page, expect
 
@@ -35,10 +36,10 @@ def branched() -> Play:
 
 
 @pytest.fixture
-def board(page: Page, voila_url: str) -> Locator:
-    """The first board of the example's page, which is wide and high enough for all of it."""
+def board(page: Page) -> Locator:
+    """The example's board, on a page that is wide and high enough for all of it."""
     page.set_viewport_size({"width": 1280, "height": 1500})
-    return pages.open_app(page, voila_url, EXAMPLE)
+    return live(page, EXAMPLE)
 
 
 def agrees(board: Locator, play: Play, node: int, lang: str = "en") -> None:
@@ -114,26 +115,26 @@ def test_what_is_refused_says_why(board: Locator) -> None:
     expect(refused.locator(".pn-cite")).to_have_text("GOTO")
 
 
-def test_in_french_at_the_same_place(page: Page, voila_url: str) -> None:
+def test_in_french_at_the_same_place(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1500})
-    board = pages.open_app(page, voila_url, EXAMPLE, lang="fr")
+    board = live(page, EXAMPLE, "fr")
     play = pnrules.load(EXAMPLE)
     board.locator(".pn-last").click()
     agrees(board, play, play.head, "fr")
     expect(board.locator(".pn-x")).to_contain_text("X est le nombre vert de la première carte. Il vaut 6 en ce moment.")
 
 
-def test_nothing_on_the_board_is_out_of_reach_and_nothing_overflows(page: Page, voila_url: str, axe: str) -> None:
-    board = pages.open_app(page, voila_url, EXAMPLE)
+def test_nothing_on_the_board_is_out_of_reach_and_nothing_overflows(page: Page, axe: str) -> None:
+    board = live(page, EXAMPLE)
     board.locator(".pn-last").click()
     for width in pages.in_widths(page, 1280, 390, height=900):
         assert measured(board, "element => element.scrollWidth <= element.clientWidth + 1"), width
         assert pages.violations(page, axe, ".pn-board") == [], width
 
 
-def test_one_s_own_cards_are_played_with(page: Page, voila_url: str) -> None:
+def test_one_s_own_cards_are_played_with(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1500})
-    board = pages.open_app(page, voila_url, "bandwidth/own-cards")
+    board = live(page, "bandwidth/own-cards")
     pages.tab(board, "log")
     board.locator(".pn-option", has_text="Draw a card").click()
     expect(board.locator(".pn-log")).to_contain_text("Ada draws")
@@ -161,9 +162,9 @@ def test_one_s_own_cards_are_entered_checked_and_dealt_in_the_app(page: Page, vo
     expect(problems).to_have_count(0)
 
 
-def test_a_new_game_for_six_is_dealt_and_seen_by_one_of_them(page: Page, voila_url: str) -> None:
+def test_a_new_game_for_six_is_dealt_and_seen_by_one_of_them(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1500})
-    board = pages.open_app(page, voila_url, "bandwidth/new-game")
+    board = live(page, "bandwidth/new-game")
     expect(board.locator(".pn-player")).to_have_count(4)
     form = board.locator(".pn-dealing")
     form.get_by_label("Players").select_option("6")
@@ -177,10 +178,10 @@ def test_a_new_game_for_six_is_dealt_and_seen_by_one_of_them(page: Page, voila_u
     expect(board.locator(".pn-hand-count").first).to_have_text("4 cards in hand")
 
 
-def test_a_hand_that_is_looked_at_is_drawn_and_a_card_of_it_taken(page: Page, voila_url: str) -> None:
+def test_a_hand_that_is_looked_at_is_drawn_and_a_card_of_it_taken(page: Page) -> None:
     """Betty plays Cut and Paste on Carl, who lets it happen: she sees his hand, and takes his GOTO 10 from it."""
     page.set_viewport_size({"width": 1280, "height": 1800})
-    board = pages.open_app(page, voila_url, EXAMPLE)
+    board = live(page, EXAMPLE)
     board.locator(".pn-last").click()
     board.locator(".pn-held [data-card='Cut and Paste']").click()
     board.locator(".pn-option", has_text="on Carl").click()

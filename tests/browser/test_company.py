@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from alone import live
 from playwright.sync_api import Locator, Page, expect
 from tables import chooses, my_turn, to_the_end
 
@@ -111,9 +112,9 @@ def test_what_a_hint_expects_is_played_on_the_board_by_keyboard_while_play_stays
     expect(board.locator(".pn-reason").first).to_be_visible()
 
 
-def test_two_people_pass_the_screen_and_neither_sees_the_other_s_hand(page: Page, voila_url: str, axe: str) -> None:
+def test_two_people_pass_the_screen_and_neither_sees_the_other_s_hand(page: Page, axe: str) -> None:
     page.set_viewport_size(DESKTOP)
-    board = table(page, voila_url, Deal("nightmare", "3.0", 2, 2, 5, "person,person"))
+    board = live(page, "play", asked=Deal("nightmare", "3.0", 2, 2, 5, "person,person").address)
     expect(board.locator(".pn-cover")).to_be_visible()
     expect(board.locator(".pn-held")).to_have_count(0)
     assert violations(page, axe, ".pn-board") == []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from alone import framed, traits_of
 from measuring import MEASURED, measured
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page
 
 import pages
 from sparing import LANGUAGES
@@ -27,12 +26,10 @@ TABLES: Final = {
 }
 
 
-@pytest.fixture(scope="module")
-def page(profile: BrowserContext) -> Iterator[Page]:
+@pytest.fixture
+def page(sheet: Page) -> Page:
     """One page for all that is drawn here."""
-    page = profile.new_page()
-    yield page
-    page.close()
+    return sheet
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -88,61 +88,61 @@ PROGRAMS: Final = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_no_wire_crosses_a_card_or_a_word(page: Page, program: str, lang: str) -> None:
+def test_no_wire_crosses_a_card_or_a_word(sheet: Page, program: str, lang: str) -> None:
     make, lines = PROGRAMS[program]
     play, node = make()
     sent = traits_of(play, lang)
     for width, height, style in ((1440, 900, {}), (1280, 720, {}), (1280, 800, CELL)):
-        page.set_viewport_size({"width": width, "height": height})
-        framed(page, sent, node, **style)
-        assert measured(page, CROSSED) == {"lines": lines, "crossed": []}, (width, height)
+        sheet.set_viewport_size({"width": width, "height": height})
+        framed(sheet, sent, node, **style)
+        assert measured(sheet, CROSSED) == {"lines": lines, "crossed": []}, (width, height)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", ["Bandwidth, asked", "six play Bandwidth", "version 1, a run", "four play Runtime Error"])
-def test_what_is_remarked_of_a_player_is_whole(page: Page, case: str, lang: str) -> None:
+def test_what_is_remarked_of_a_player_is_whole(sheet: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
     sent = traits_of(play, lang)
     for width, height in ((1440, 900), (1280, 720)):
-        page.set_viewport_size({"width": width, "height": height})
-        framed(page, sent, node)
-        assert measured(page, CUT, ".pn-player :is(.pn-remark, .pn-hand-count), .pn-title") == [], (width, height)
+        sheet.set_viewport_size({"width": width, "height": height})
+        framed(sheet, sent, node)
+        assert measured(sheet, CUT, ".pn-player :is(.pn-remark, .pn-hand-count), .pn-title") == [], (width, height)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_on_a_phone_a_locked_goto_is_read_like_every_other_card(page: Page, lang: str) -> None:
+def test_on_a_phone_a_locked_goto_is_read_like_every_other_card(sheet: Page, lang: str) -> None:
     play, node = CASES["version 1, a run"][0]()
-    page.set_viewport_size({"width": 390, "height": 844})
-    framed(page, traits_of(play, lang), node)
-    assert page.locator(".pn-row .pn-link").count() == 2
-    heights = each_measured(page.locator(".pn-row .pn-card"), "(cards) => cards.map((card) => card.offsetHeight)")
+    sheet.set_viewport_size({"width": 390, "height": 844})
+    framed(sheet, traits_of(play, lang), node)
+    assert sheet.locator(".pn-row .pn-link").count() == 2
+    heights = each_measured(sheet.locator(".pn-row .pn-card"), "(cards) => cards.map((card) => card.offsetHeight)")
     assert max(heights) <= 100
-    assert measured(page, CUT, ".pn-row .pn-card, .pn-row .pn-card *") == []
+    assert measured(sheet, CUT, ".pn-row .pn-card, .pn-row .pn-card *") == []
     parts = [".pn-row .pn-card-name", ".pn-row .pn-card-short", ".pn-row .pn-bit", ".pn-row .pn-link", ".pn-row .pn-no-bit"]
-    assert measured(page, OVER, parts) == []
+    assert measured(sheet, OVER, parts) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", ["hearts and spades, asked", "four play Runtime Error"])
-def test_in_a_cell_what_each_suit_does_is_one_line_each(page: Page, case: str, lang: str) -> None:
+def test_in_a_cell_what_each_suit_does_is_one_line_each(sheet: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
-    page.set_viewport_size({"width": 1280, "height": 800})
-    framed(page, traits_of(play, lang), node, **CELL)
-    lines = each_measured(page.locator(".pn-re-legend li"), "(lines) => lines.map((line) => line.offsetHeight)")
+    sheet.set_viewport_size({"width": 1280, "height": 800})
+    framed(sheet, traits_of(play, lang), node, **CELL)
+    lines = each_measured(sheet.locator(".pn-re-legend li"), "(lines) => lines.map((line) => line.offsetHeight)")
     assert len(lines) == 4
     assert max(lines) <= 26
-    legend, table = box(page.locator(".pn-re-legend")), box(page.locator(".pn-table"))
+    legend, table = box(sheet.locator(".pn-re-legend")), box(sheet.locator(".pn-table"))
     assert legend["x"] + legend["width"] <= table["x"] + table["width"]
-    assert measured(page, CUT, ".pn-re-legend, .pn-re-legend li") == []
+    assert measured(sheet, CUT, ".pn-re-legend, .pn-re-legend li") == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", ["four play Runtime Error", "Bandwidth, asked", "hearts and spades, asked"])
-def test_on_a_phone_nothing_lies_over_an_answer(page: Page, case: str, lang: str) -> None:
+def test_on_a_phone_nothing_lies_over_an_answer(sheet: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
-    page.set_viewport_size({"width": 390, "height": 844})
-    framed(page, traits_of(play, lang), node)
-    assert measured(page, OVER, [".pn-option", ".pn-choice > .pn-preview > summary", ".pn-what-if"]) == []
+    sheet.set_viewport_size({"width": 390, "height": 844})
+    framed(sheet, traits_of(play, lang), node)
+    assert measured(sheet, OVER, [".pn-option", ".pn-choice > .pn-preview > summary", ".pn-what-if"]) == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (900, 700)])
@@ -160,14 +160,14 @@ def test_a_report_is_seen_where_it_was_asked_for(page: Page, exported: Callable[
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (860, 640), (390, 844)])
-def test_the_end_of_a_game_without_points_leaves_the_table_in_view(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    framed(page, traits_of(ended(*ENDS["Runtime Error, four"])), None)
-    end, table = box(page.locator(".pn-ending")), box(page.locator(".pn-table"))
+def test_the_end_of_a_game_without_points_leaves_the_table_in_view(sheet: Page, size: tuple[int, int]) -> None:
+    sheet.set_viewport_size({"width": size[0], "height": size[1]})
+    framed(sheet, traits_of(ended(*ENDS["Runtime Error, four"])), None)
+    end, table = box(sheet.locator(".pn-ending")), box(sheet.locator(".pn-table"))
     assert end["y"] + end["height"] <= table["y"] + 1
     assert table["height"] >= 0.3 * size[1]
-    assert page.locator(".pn-re-statement").first.is_visible()
-    rows = each_measured(page.locator(".pn-ending-places > li"), "(all) => new Set(all.map((each) => each.offsetTop)).size")
+    assert sheet.locator(".pn-re-statement").first.is_visible()
+    rows = each_measured(sheet.locator(".pn-ending-places > li"), "(all) => new Set(all.map((each) => each.offsetTop)).size")
     assert rows == 1
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from alone import framed, traits_of
 from measuring import MEASURED, box, each_measured, measured, problems
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from sparing import LANGUAGES
 from states import (
@@ -31,12 +30,10 @@ from states import (
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module")
-def page(profile: BrowserContext) -> Iterator[Page]:
-    """One page for all that is drawn here, board after board: half of the time would go into opening pages."""
-    page = profile.new_page()
-    yield page
-    page.close()
+@pytest.fixture
+def page(sheet: Page) -> Page:
+    """One page for all that is drawn here."""
+    return sheet
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

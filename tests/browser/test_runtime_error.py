@@ -1,10 +1,11 @@
-"""The pages of Runtime Error in Voila: the loop, the sliders, the claim, in both languages."""
+"""The pages of Runtime Error: the loop, the sliders, the claim, in both languages; in an app, or a board by itself."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from alone import live
 from measuring import box
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +13,10 @@ import pages
 
 pytestmark = pytest.mark.browser
 
+GUESS, LAST = 1, 2
+"""Boards of the page of clubs and spades."""
+PREDICTION = 1
+"""A board of the page of hearts and spades."""
 HEARTS, CLUBS, ROUND = (f"runtime_error/{name}" for name in ("hearts-and-spades", "clubs-and-spades", "sample-round"))
 
 
@@ -26,17 +31,15 @@ def test_the_loop_is_marked_and_the_claim_proved_on_one_board(page: Page, voila_
     expect(page.locator("main")).to_contain_text("Disproved: whatever P1 does")
 
 
-def test_can_i_win_now_is_a_button_that_wins(page: Page, voila_url: str) -> None:
-    pages.open_app(page, voila_url, CLUBS)
-    board = page.locator(pages.BOARD).last
+def test_can_i_win_now_is_a_button_that_wins(page: Page) -> None:
+    board = live(page, CLUBS, place=LAST)
     board.get_by_role("button", name="Can I win now?", exact=True).click()
     expect(board.locator(".pn-re-verdict")).to_have_attribute("data-verdict", "proved")
     expect(board).to_contain_text("P1 has proved an endless turn and wins.")
 
 
-def test_a_hand_card_is_played_by_a_click_on_it(page: Page, voila_url: str) -> None:
-    pages.open_app(page, voila_url, CLUBS)
-    board = page.locator(pages.BOARD).last
+def test_a_hand_card_is_played_by_a_click_on_it(page: Page) -> None:
+    board = live(page, CLUBS, place=LAST)
     board.locator(".pn-re-hand [data-card='5♣']").click()
     expect(board.locator("[data-pile=input] .pn-re-top")).to_have_text("5♣")
     expect(board.locator("[data-satisfied]")).not_to_have_count(0)
@@ -66,8 +69,8 @@ def test_the_sliders_show_where_proof_turns_into_refutation(page: Page, voila_ur
     expect(board.get_by_role("button", name="The strategy’s next move")).to_have_attribute("aria-disabled", "true")
 
 
-def test_a_guess_is_answered_by_a_press_with_the_rule(page: Page, voila_url: str) -> None:
-    pages.open_app(page, voila_url, CLUBS)
+def test_a_guess_is_answered_by_a_press_with_the_rule(page: Page) -> None:
+    live(page, CLUBS, place=GUESS)
     quiz = page.locator(".pn-quiz")
     quiz.get_by_role("button", name="Yes, whatever is drawn").click()
     expect(quiz.locator(".pn-verdict")).to_contain_text("Not quite. Disproved: whatever P1 does")
@@ -98,9 +101,9 @@ def test_nothing_on_a_page_fails_is_out_of_reach_or_overflows(page: Page, voila_
     assert wrong == []
 
 
-def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page, voila_url: str) -> None:
+def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page) -> None:
     """RE, EDIT: the function lies face down and says so, which takes two lines; both bounds can still be read."""
-    board = pages.open_app(page, voila_url, ROUND)
+    board = live(page, ROUND)
     while not board.locator("[data-down]").count():
         before = board.get_attribute("data-node")
         board.locator(".pn-next").click()
@@ -112,8 +115,8 @@ def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page, v
     assert across["y"] + across["height"] <= names["upper"]["y"] + 1
 
 
-def test_a_level_is_answered_with_the_rule_that_a_wrong_move_breaks(page: Page, voila_url: str) -> None:
-    pages.open_app(page, voila_url, HEARTS)
+def test_a_level_is_answered_with_the_rule_that_a_wrong_move_breaks(page: Page) -> None:
+    live(page, HEARTS, place=PREDICTION)
     quiz = page.locator(".pn-quiz")
     quiz.get_by_role("button", name="10♦ to 4♦, function 9♠").click()
     expect(quiz.locator(".pn-verdict .pn-chip").first).to_have_text("Writing a statement")

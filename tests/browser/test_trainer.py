@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from alone import live
 from measuring import box
 from playwright.sync_api import Locator, Page, expect
 
@@ -102,9 +103,9 @@ def first_ten(game: str) -> Iterator[tuple[int, Exercise]]:
 
 
 @pytest.mark.parametrize("game", these(games.BUILT_IN, "nightmare"))
-def test_the_first_ten_exercises_by_mouse_at_720_pixels(page: Page, voila_url: str, game: str) -> None:
+def test_the_first_ten_exercises_by_mouse_at_720_pixels(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
-    opened(page, voila_url, f"game={game}&seed={SEED}")
+    live(page, "trainer", asked=f"game={game}&seed={SEED}")
     for number, asked in first_ten(game):
         heading(page, number)
         expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
@@ -128,9 +129,9 @@ def test_the_first_ten_exercises_by_mouse_at_720_pixels(page: Page, voila_url: s
 
 
 @pytest.mark.parametrize("game", these(games.BUILT_IN, "bandwidth"))
-def test_the_first_ten_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voila_url: str, game: str) -> None:
+def test_the_first_ten_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    opened(page, voila_url, f"game={game}&seed={SEED}", "fr")
+    live(page, "trainer", "fr", f"game={game}&seed={SEED}")
     page.locator(CHOICE).first.focus()
     for number, asked in first_ten(game):
         heading(page, number, "fr")
@@ -145,15 +146,13 @@ def test_the_first_ten_exercises_with_the_keyboard_alone_in_french_on_a_phone(pa
     heading(page, 11, "fr")
 
 
-def test_an_address_asks_for_a_topic(page: Page, voila_url: str) -> None:
-    opened(page, voila_url, "game=nightmare&about=ZAP")
+def test_an_address_asks_for_a_topic(page: Page) -> None:
+    live(page, "trainer", asked="game=nightmare&about=ZAP")
     expect(page.locator(".pn-task-you")).to_have_attribute("data-topic", "PN 3.0 card-zap")
 
 
-def test_after_a_game_there_are_exercises_on_what_happened_in_it_and_the_game_is_there_again(
-    page: Page, voila_url: str, axe: str
-) -> None:
-    board = pages.open_app(page, voila_url, "nightmare/version-1")
+def test_after_a_game_there_are_exercises_on_what_happened_in_it_and_the_game_is_there_again(page: Page, axe: str) -> None:
+    board = live(page, "nightmare/version-1")
     board.locator(".pn-prev").focus()
     page.keyboard.press("End")
     board.locator(".pn-ending-train").click()

@@ -1,4 +1,4 @@
-"""Why, why not, what if and side by side, in a browser, with the kernel behind it: what the page says is what the kernel says."""
+"""Why, why not, what if and side by side, in a browser, with the rules behind it: what the page says is what the kernel says."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from alone import live
 from playwright.sync_api import Locator, Page, expect
 
 import pages
@@ -18,10 +19,10 @@ Open = Callable[..., Locator]
 
 
 @pytest.fixture
-def opened(page: Page, voila_url: str) -> Open:
-    """Opens a notebook as an app, on a page that is wide and high enough for all of the board."""
+def opened(page: Page) -> Open:
+    """Opens a notebook's board, on a page that is wide and high enough for all of it."""
     page.set_viewport_size({"width": 1280, "height": 1600})
-    return lambda notebook="nightmare/sample", lang="en": pages.open_app(page, voila_url, notebook, lang)
+    return lambda notebook="nightmare/sample", lang="en": live(page, notebook, lang)
 
 
 def scores(within: Locator) -> list[int]:

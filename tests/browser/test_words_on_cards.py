@@ -39,6 +39,12 @@ SILENT = """() => {
 """How many cards are seen, and those of which not just one form of their words stands whole in its room."""
 
 
+@pytest.fixture
+def page(sheet: Page) -> Page:
+    """One page for all that is drawn here."""
+    return sheet
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", IN_A_RING + IN_ROWS + OF_BANDWIDTH)
 def test_every_card_says_what_it_does_at_every_size(page: Page, case: str, lang: str) -> None:
