@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 import pnrules
 
 PACKAGE = Path(pnrules.__file__).parent
+TEMPLATE = PACKAGE / "cli/template"
+"""The game that `pnrules new` writes. Its messages are those of a game that is not there yet."""
 
 
 class _Variables(Visitor):
@@ -34,7 +36,7 @@ def variables(pattern: Any) -> frozenset[str]:
 def entries(lang: str) -> dict[str, Any]:
     """Every message and attribute of a language's files, as `id` or `id.attribute`."""
     found: dict[str, Any] = {}
-    for file in sorted(PACKAGE.glob(f"**/locales/{lang}/*.ftl")):
+    for file in sorted(set(PACKAGE.glob(f"**/locales/{lang}/*.ftl")) - set(TEMPLATE.rglob("*.ftl"))):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {(entry.content or '')[:80]}"
             if not isinstance(entry, fluent.Message):

@@ -35,10 +35,9 @@ from sparing import one_in
 from tests.bandwidth import table as bandwidth
 from tests.kernel.plays import SEEDS, played
 from tests.runtime_error import table as runtime_error
-from tests.words.catalogue import entries, variables
+from tests.words.catalogue import TEMPLATE, entries, variables
 
 PACKAGE = Path(pnrules.__file__).parent
-TEMPLATE = PACKAGE / "cli/template"
 """The game that `pnrules new` writes: its texts are ours to look at, and no part of the catalogue."""
 WIDGETS = Path(pnwidgets.__file__).parent
 GAMES = tuple(game(name) for name in BUILT_IN)
@@ -237,7 +236,7 @@ def test_every_ruling_that_a_rule_or_refusal_rests_on_is_in_the_register(name: s
 @cache
 def literals(path: Path) -> set[str]:
     """Every text that stands in Python source."""
-    files = [path] if path.is_file() else sorted(path.rglob("*.py"))
+    files = [path] if path.is_file() else sorted(set(path.rglob("*.py")) - set(TEMPLATE.rglob("*.py")))
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return {
         node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
