@@ -86,10 +86,14 @@ class Bench:
         """Pick a card that lies somewhere, or none."""
         self._picked = card
 
+    def built(self) -> Play:
+        """A play from the position as it lies now. Raises BadInput while it is unfinished."""
+        return editing.played(self.draft)
+
     def play(self) -> Play:
         """The play that is shown: from the latest draft that was complete."""
         with suppress(BadInput):
-            self._shown = editing.played(self.draft)
+            self._shown = self.built()
         return self._shown
 
     # --- for the page -----------------------------------------------------------------------------------------------------
@@ -280,7 +284,7 @@ def _done(session: Editable) -> Traits:
     """A play from the position, beside the plays before. An unfinished one is refused."""
     bench = _bench(session)
     try:
-        play = editing.played(bench.draft)
+        play = bench.built()
     except BadInput as error:
         bench.refused = [trouble(bench.draft, each) for each in error.problems]
         return {"editing": bench.told()}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from talking import talking
 
 import pnrules
+from pages import violations
 from pnrules.session import BoardSession
 
 pytestmark = pytest.mark.browser
@@ -80,6 +81,7 @@ def lay(page: Page, board: Locator, session: BoardSession, zone: str, cards: lis
         edits(page, board, session, "Enter")
 
 
+@pytest.mark.slow
 def test_the_rulebooks_example_is_built_by_keyboard_alone_and_comes_to_its_points(page: Page) -> None:
     sample = pnrules.load(SAMPLE)
     session = BoardSession(pnrules.load("PN 3.0 | >BUG | RUN | - | -"))
@@ -111,3 +113,66 @@ def test_the_rulebooks_example_is_built_by_keyboard_alone_and_comes_to_its_point
     page.keyboard.press("Enter")
     expect(board.locator(".pn-editor")).to_have_count(0)
     assert session.play.start.board == sample.start.board
+    for step in sample.trace:
+        if step.answer is not None:
+            session.play.choose(step.answer)
+    assert session.play.points == (9, 9, 8)
+
+
+# --- with a finger ------------------------------------------------------------------------------------------------------------
+
+
+def touched(page: Page, board: Locator, session: BoardSession, there: Locator) -> None:
+    """Tap something that edits, and wait for the answer."""
+    before = session.traits["editing"]["changed"]
+    there.scroll_into_view_if_needed()
+    there.tap()
+    expect(board.locator(".pn-editor")).to_have_attribute("data-changed", str(before + 1))
+
+
+def dragged(page: Page, card: Locator, there: Locator) -> None:
+    """Rest with a finger on a card, and drag it somewhere."""
+    card.scroll_into_view_if_needed()
+    finger = page.context.new_cdp_session(page)
+    points = []
+    for each in (card, there):
+        box = each.bounding_box()
+        assert box is not None
+        points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [points[0]]})
+    expect(page.locator(".pn-edit-ghost")).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [points[1]]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_position_is_built_with_a_finger_on_a_phone_in_french(browser: Browser, axe: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    page = context.new_page()
+    session = BoardSession(pnrules.load("PN 3.0 | >ZAP COPY | - | -"), "fr")
+    board = talking(page, session)
+    board.get_by_role("button", name="Modifier cette position").tap()
+    editor = board.get_by_role("group", name="Modifier la position")
+    expect(editor).to_be_visible()
+    touched(page, board, session, editor.locator('[data-tray="BUG"]'))
+    row = editor.locator('[data-zone="program.row"]')
+    row.locator('[data-lying="BUG"]').tap()
+    picked = editor.locator(".pn-edit-picked")
+    touched(page, board, session, picked.get_by_role("button", name="Bits : ajouter P2", exact=False))
+    touched(page, board, session, picked.get_by_role("button", name="Compteur de programme ici"))
+    picked.get_by_role("button", name="Terminé").tap()
+    editor.locator('[data-zone="players[0].hand"] .pn-edit-to').tap()
+    touched(page, board, session, editor.locator('[data-tray="RUN"]'))
+    assert session.traits["editing"]["line"] == "PN 3.0 | ZAP COPY >2BUG | RUN | -"
+    dragged(page, row.locator('[data-lying="BUG"]'), row.locator('[data-lying="ZAP"]'))
+    expect(row.locator("[data-lying]").first).to_have_attribute("data-lying", "BUG")
+    assert session.traits["editing"]["line"] == "PN 3.0 | >2BUG ZAP COPY | RUN | -"
+    touched(page, board, session, editor.locator('[data-tray="RUN#2"]'))
+    row.locator(".pn-edit-to").tap()
+    touched(page, board, session, editor.locator('[data-tray="RUN#3"]'))
+    refused = editor.get_by_role("alert")
+    expect(refused).to_contain_text("C’est impossible")
+    expect(refused).to_contain_text("Programme\u00a0: RUN")
+    small = [box for each in editor.locator("button:visible").all() if (box := each.bounding_box()) and box["height"] < 44]
+    assert small == []
+    assert violations(page, axe, ".pn-editor") == []
+    context.close()

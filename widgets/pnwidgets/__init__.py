@@ -25,6 +25,7 @@ from pnwidgets.cells.telling import (
     tell_verdict,
 )
 from pnwidgets.controls.claim import Evidence, Guess, Threshold
+from pnwidgets.controls.editor import Editor, edit
 from pnwidgets.controls.explorer import Explorer, explore
 from pnwidgets.controls.lesson import LessonPage, lesson, track
 from pnwidgets.controls.level import LevelPage, level
@@ -39,6 +40,7 @@ __all__ = [
     "PAGE",
     "Board",
     "Download",
+    "Editor",
     "Evidence",
     "Explorer",
     "Guess",
@@ -53,6 +55,7 @@ __all__ = [
     "Threshold",
     "TrainerPage",
     "download",
+    "edit",
     "explore",
     "lesson",
     "level",

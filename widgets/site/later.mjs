@@ -38,6 +38,7 @@ export const LATER_STYLES = {
     "ending/ending.css",
     "level/mastery.css",
     "company/company.css",
+    "editing/editing.css",
     "parts/print.css",
   ],
 };

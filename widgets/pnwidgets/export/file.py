@@ -36,7 +36,7 @@ from pnwidgets.language import OWN_NAMES
 
 NOTHING: Final[Mapping[str, str]] = {}
 
-LEFT_OUT: Final = frozenset({"texts", "number", "reopen", "reference", "deal", "table", "advice", "turning"})
+LEFT_OUT: Final = frozenset({"texts", "number", "reopen", "reference", "deal", "table", "advice", "turning", "editing"})
 """Traits that the file leaves out: the words, which all boards share, and what needs a kernel."""
 
 TRAITS: Final = tuple(name for name in object_of(Traits).members if name not in LEFT_OUT)

@@ -26,10 +26,12 @@ interface TrayProps {
   editing: Editing;
   target: Zone;
   say(text: string): void;
+  /** Called after a card has been put there. */
+  next(): void;
 }
 
 /** A card of the tray goes to the chosen zone: behind the picked card, if that lies there; else to its end. */
-export function Tray({ editing: { tray, picked }, target, say }: TrayProps) {
+export function Tray({ editing: { tray, picked }, target, say, next }: TrayProps) {
   const words = useWords();
   const { send } = useActs();
   const [wanted, want] = useState("");
@@ -41,6 +43,7 @@ export function Tray({ editing: { tray, picked }, target, say }: TrayProps) {
   const put = (card: string) => {
     send({ do: "edit-put", card, zone: target.path, at: picked?.zone === target.path ? picked.at + 1 : null });
     say(words.text("board-edit-put", { card: words.cardName(card), zone: zoneName(target, words) }));
+    next();
   };
   return (
     <section role="group" class="pn-edit-tray" aria-label={words.text("board-edit-tray")}>

@@ -170,6 +170,11 @@ export function Editor() {
     if (zone) aim(zone.path);
     send({ do: "edit-pick", card: picked?.card === card ? null : card });
   };
+  /** A place for one card is full then: the next one has its turn. */
+  const next = () => {
+    const after = editing.zones[editing.zones.indexOf(target) + 1];
+    if (target.single && after?.single && after.lying.length === 0) aim(after.path);
+  };
   const putDown = () => {
     const back = [...(panel.current?.querySelectorAll<HTMLElement>("[data-lying]") ?? [])].find(
       ({ dataset }) => dataset.lying === picked?.card,
@@ -203,7 +208,7 @@ export function Editor() {
         <span class="pn-hidden">{refused.length > 0 ? "" : said}</span>
       </div>
       {picked && <PickedCard editing={editing} picked={picked} keyed={keyed.current} putDown={putDown} />}
-      <Tray editing={editing} target={target} say={say} />
+      <Tray editing={editing} target={target} say={say} next={next} />
       <Zones editing={editing} target={target} aim={aim} pick={pick} />
       <Count {...editing} />
       <Folded title={words.text("board-edit-table")} entries={editing.entries} />

@@ -6,6 +6,7 @@ import { ClaimBox, Proof } from "../claim/claim";
 import { Turns } from "../company/panel";
 import { DealingForm } from "../dealing/dealing";
 import { type Dealing, useDealing } from "../dealing/using";
+import { ToEditor } from "../editing/to_editor";
 import { useEditing } from "../editing/using";
 import { TurningPoints } from "../ending/turning";
 import { useHappening } from "../happening/happening";
@@ -87,17 +88,14 @@ function Titles() {
 /** Whether the help on keys is open. */
 export const useHelp = part<{ help: boolean; setHelp(open: boolean): void }>();
 
-/** The node that the board shows, which the buttons need not be drawn anew for. */
-const lookedAt = (element: Element) => Number(element.closest<HTMLElement>("[data-node]")!.dataset.node);
-
 /** The buttons for asking about the table, and for the help on keys. */
 function Tools() {
   const words = useWords();
-  const { inquire, send } = useActs();
+  const { inquire } = useActs();
   const { inquiry } = useInquiring();
   const { help, setHelp } = useHelp();
   const asked = inquiry?.target === TABLE;
-  const { editing, edits } = useEditing();
+  const { editing } = useEditing();
   if (editing !== null) return null;
   return (
     <div class="pn-tools">
@@ -109,17 +107,7 @@ function Tools() {
       >
         {words.text("board-why-toggle")}
       </button>
-      {edits && (
-        <button
-          type="button"
-          class="pn-button pn-tool pn-edit-begin"
-          aria-label={words.text("board-edit-begin")}
-          title={words.text("board-edit-begin")}
-          onClick={({ currentTarget }) => send({ do: "edit", node: lookedAt(currentTarget) })}
-        >
-          <Icon name="edit" />
-        </button>
-      )}
+      <ToEditor />
       <button
         type="button"
         class="pn-button pn-tool pn-help-toggle"
@@ -235,6 +223,7 @@ function Tabs() {
           {(tab === "log" || tab === "branches" || tab === "take") && (
             <AtRest>
               {tab === "log" && <Log />}
+              {tab === "branches" && <ToEditor inWords />}
               {tab === "branches" && <Branches />}
               {tab === "branches" && <TurningPoints />}
               {tab === "branches" && <Names />}

@@ -170,7 +170,7 @@ export function openPage(data: PageData, page: Document): void {
     Object.entries(data.boards).map(([id, traits]) => [
       id,
       new AloneModel(
-        { ...traits, ...bare(traits), texts: data.texts, table: null, advice: null, turning: null },
+        { ...traits, ...bare(traits), texts: data.texts, table: null, advice: null, turning: null, editing: null },
         (lang) => speakInPlace(lang, page.activeElement),
         data.pnrules,
       ),

@@ -550,6 +550,8 @@ board-claim-left = You left the strategy. Undo takes you back to it.
 
 board-edit = Change the position
 board-edit-begin = Change this position
+# The same, where what comes of it is compared
+board-edit-see = Change it and see
 board-edit-done = Play from here
 board-edit-leave = Back to the game
 board-edit-undo = Undo
@@ -562,7 +564,7 @@ board-edit-unfinished = Still to do:
 # $place: where on the table, $error: what is wrong there
 board-edit-trouble = { $place }: { $error }
 # $what: something of a player, such as a hand; $seat: the player
-board-edit-of = { $seat }: { $what }
+board-edit-of = { $what } ({ $seat })
 # $zone: a place on the table, $card: the card that lies there
 board-edit-beside = { $zone }, { $card }
 board-edit-tray = Cards that lie nowhere yet

@@ -532,6 +532,8 @@ board-claim-left = Vous avez quitté la stratégie. Annuler vous y ramène.
 
 board-edit = Modifier la position
 board-edit-begin = Modifier cette position
+# La même chose, là où l’on compare ce qu’il en advient
+board-edit-see = Modifier et voir
 board-edit-done = Jouer à partir d’ici
 board-edit-leave = Revenir à la partie
 board-edit-undo = Annuler
@@ -544,7 +546,7 @@ board-edit-unfinished = Il manque encore :
 # $place: where on the table, $error: what is wrong there
 board-edit-trouble = { $place } : { $error }
 # $what: something of a player, such as a hand; $seat: the player
-board-edit-of = { $seat } : { $what }
+board-edit-of = { $what } ({ $seat })
 # $zone: a place on the table, $card: the card that lies there
 board-edit-beside = { $zone }, { $card }
 board-edit-tray = Les cartes qui ne sont encore nulle part

@@ -1,0 +1,53 @@
+"""A board on which a position is built, and which gives it back."""
+
+from __future__ import annotations
+
+from os import PathLike
+from typing import TYPE_CHECKING
+
+import pnrules
+from pnwidgets.controls.explorer import Explorer
+from pnwidgets.language import PAGE, join
+
+if TYPE_CHECKING:
+    from pnrules import Play
+    from pnrules.kernel.state import AnyState
+
+
+class Editor(Explorer):
+    """A board whose editor is open. See `edit`."""
+
+    @property
+    def built(self) -> Play:
+        """A play that begins at the position as it lies now; after "Play from here", the play on the board. Raises BadInput, with
+        every problem, while the position is unfinished."""
+        bench = self.session.bench
+        return self.play if bench is None else bench.built()
+
+    @property
+    def position(self) -> AnyState:
+        """The position as it lies now. Raises BadInput while it is unfinished."""
+        return self.built.start
+
+    @property
+    def line(self) -> str:
+        """The same in one line: `pnrules.load` reads it. Raises BadInput while it is unfinished."""
+        return self.built.to_line(0)
+
+
+def edit(source: str | PathLike[str] | Play, lang: str | None = None) -> Editor:
+    """A board on which the position where a play stands is changed, and given back as `position`, `line` and `built`.
+
+    source  a line, a scenario by name (`nightmare/sample`), a file, or a play
+    lang    en or fr; by default the page's language
+
+    Raises BadInput for a source that is not good.
+    """
+    from pnrules import Play
+
+    play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
+    editor = Editor(play, lang=lang or PAGE.lang)
+    if lang is None:
+        join(editor)
+    editor.intend({"do": "edit", "node": play.head})
+    return editor

@@ -1,0 +1,31 @@
+/** The ways into the editor, from a board on which a position can be built. */
+import { Icon } from "../parts/pictograms";
+import { useActs, useWords } from "../parts/scene";
+import { useEditing } from "./using";
+
+/** The node that the board shows, which these need not be drawn anew for. */
+const lookedAt = (element: Element) => Number(element.closest<HTMLElement>("[data-node]")!.dataset.node);
+
+interface Props {
+  /** In words, beside branches and plays with which it will be compared; else as a small tool. */
+  inWords?: boolean;
+}
+
+export function ToEditor({ inWords = false }: Props) {
+  const words = useWords();
+  const { send } = useActs();
+  const { edits } = useEditing();
+  if (!edits) return null;
+  const label = words.text("board-edit-begin");
+  return (
+    <button
+      type="button"
+      class={inWords ? "pn-button pn-edit-see" : "pn-button pn-tool pn-edit-begin"}
+      aria-label={inWords ? undefined : label}
+      title={label}
+      onClick={({ currentTarget }) => send({ do: "edit", node: lookedAt(currentTarget) })}
+    >
+      {inWords ? words.text("board-edit-see") : <Icon name="edit" />}
+    </button>
+  );
+}
