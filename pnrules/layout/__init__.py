@@ -181,7 +181,7 @@ class LaidOut(Showing):
     def scene(self, state: AnyState, lang: str) -> Scene:
         """The layout as groups of tiles."""
         areas, remarks = self.layout(state, lang)
-        return Scene(tuple(_group(area) for area in areas if area.scale is None), remarks)
+        return Scene(tuple(group(area) for area in areas if area.scale is None), remarks)
 
 
 def laid_out(state: AnyState, lang: str) -> Layout:
@@ -189,8 +189,12 @@ def laid_out(state: AnyState, lang: str) -> Layout:
     showing = Showing.of(state.setup.game)
     if isinstance(showing, LaidOut):
         return showing.layout(state, lang)
-    groups, remarks = showing.scene(state, lang)
-    return Layout(tuple(map(_area, groups)), remarks)
+    return of_scene(showing.scene(state, lang))
+
+
+def of_scene(scene: Scene) -> Layout:
+    """A scene as rows and rings."""
+    return Layout(tuple(map(_area, scene.groups)), scene.remarks)
 
 
 def told(state: AnyState, lang: str) -> list[str]:
@@ -219,7 +223,8 @@ def pieces(layout: Layout) -> Iterator[Piece]:
     return (piece for area in layout.areas for piece in area.pieces if piece is not None)
 
 
-def _group(area: Area) -> Group:
+def group(area: Area) -> Group:
+    """An area as a group of tiles."""
     return Group(area.label, tuple(None if piece is None else _tile(piece) for piece in area.pieces), area.form == "ring")
 
 

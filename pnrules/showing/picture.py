@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pnrules import words
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Group, Scene, Tile
+from pnrules.layout import Area, Layout, Piece, group, laid_out, of_scene
 from pnrules.showing.describe import describe
 from pnrules.showing.drawing import drawing_svg, drawn
 from pnrules.showing.drawing import ring_places as places_on_a_ring
@@ -67,7 +68,7 @@ def position_svg(play: Play, lang: str, node: int, seat: int | None = None) -> s
     told = describe(play, lang, node, seat)
     drawing = Showing.of(setup.game).pictured(state, lang)
     if drawing is None:
-        return svg(title, heading, _scored(state, lang), Showing.of(setup.game).scene(state, lang), told, lang)
+        return svg(title, heading, _scored(state, lang), laid_out(state, lang), told, lang)
     return drawing_svg(title, heading, _scored(state, lang), drawing, told, lang)
 
 
@@ -77,7 +78,7 @@ def position_parts(play: Play, lang: str, node: int, seat: int | None = None) ->
     drawing = Showing.of(state.setup.game).pictured(state, lang)
     parts: Parts = []
     if drawing is None:
-        return parts, _scene(parts, MARGIN, _scored(state, lang), Showing.of(state.setup.game).scene(state, lang))
+        return parts, _scene(parts, MARGIN, _scored(state, lang), laid_out(state, lang))
     return parts, drawn(parts, MARGIN, _scored(state, lang), drawing)
 
 
@@ -95,7 +96,7 @@ def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:
     return f"{said}: {points[seat - 1]}" if points else said
 
 
-def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scene, told: str, lang: str) -> str:
+def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scene | Layout, told: str, lang: str) -> str:
     """A picture as the text of an SVG file.
 
     title    the title of the play, if any; text, never markup
@@ -110,12 +111,16 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
     return page(lang, title or heading, told, (WIDTH, round(y + MARGIN)), parts)
 
 
-def _scene(parts: Parts, y: float, scores: Iterable[tuple[int, str]], scene: Scene) -> float:
+def _scene(parts: Parts, y: float, scores: Iterable[tuple[int, str]], scene: Scene | Layout) -> float:
     """Draw the scores, the groups and the remarks. Returns where they end."""
     y = _scores(parts, y, scores)
-    for group in scene.groups:
-        y = _group(parts, y, group)
-    for line in _lines(scene.remarks):
+    laid = scene if isinstance(scene, Layout) else of_scene(scene)
+    for area in laid.areas:
+        if area.form == "grid":
+            y = _grid(parts, y, area)
+        elif area.scale is None:
+            y = _group(parts, y, group(area))
+    for line in _lines(laid.remarks):
         parts.append(text(MARGIN, y + LINE, line, fill=SOFT, size=14))
         y += LINE + 4
     return y
@@ -129,8 +134,8 @@ def vignette(scene: Scene, label: str) -> str:
     """
     parts: Parts = []
     y = 0.0
-    for group in scene.groups:
-        y = _group(parts, y, group._replace(label=""))
+    for each in scene.groups:
+        y = _group(parts, y, each._replace(label=""))
     across = max(map(_columns, scene.groups), default=1)
     whole = (across * (TILE[0] + GAP) - GAP + 4, round(y))
     wide, high = min(whole[0], DETAIL[0]), min(whole[1], DETAIL[1])
@@ -182,6 +187,50 @@ def _group(parts: Parts, y: float, group: Group) -> float:
         parts.append(text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
         y += 38
     return (_ring if _is_ring(group) else _row)(parts, y, group)
+
+
+def _grid(parts: Parts, y: float, area: Area) -> float:
+    """Draw pieces where they lie, as wide as all columns have room. Returns where the next group begins."""
+    columns = max(spot.column + spot.wide - 1 for spot in area.spots)
+    rows = max(spot.row + spot.high - 1 for spot in area.spots)
+    across, down = min(TILE[0] + GAP, (WIDTH - 2 * MARGIN + GAP) / columns), TILE[1] + GAP
+    parts.append(text(MARGIN, y + 28, area.label, weight=600, fill=SOFT, size=14))
+    top = y + 42
+    for piece, spot in zip(area.pieces, area.spots, strict=True):
+        if piece is not None:
+            x, high = MARGIN + (spot.column - 1) * across, spot.high * down - GAP
+            _piece(parts, (x, top + (spot.row - 1) * down), (spot.wide * across - GAP, high), piece)
+    return top + rows * down - GAP + 8
+
+
+def _piece(parts: Parts, at: tuple[float, float], size: tuple[float, float], piece: Piece) -> None:
+    """Draw a piece of a grid: its name above, its number in the middle, whose it is below."""
+    (x, y), (wide, high) = at, size
+    middle, room = x + wide / 2, round(wide) - 8
+    edge, thick = (ACCENT, 3) if piece.flag else (EDGE, 1)
+    shape = f'width="{wide:g}" height="{high:g}" rx="16" fill="{PAPER}" stroke="{edge}" stroke-width="{thick}"'
+    parts.append(f'<rect x="{x:g}" y="{y:g}" {shape}/>')
+    parts.append(
+        text(
+            middle,
+            y + 20,
+            piece.name,
+            size=13,
+            weight=700,
+            anchor="middle",
+            most=round(wide) - 8 if len(piece.name) > LONGEST_NAME else None,
+        )
+    )
+    if piece.number is not None:
+        parts.append(text(middle, y + high / 2 + 14, str(piece.number), size=22, weight=700, anchor="middle"))
+    for line, (seat, label) in enumerate(piece.bits):
+        below, most = y + high - 12 - 16 * line, _narrow(label, room)
+        parts.append(text(middle, below, label, size=12, weight=700, fill=colour(seat), anchor="middle", most=most))
+
+
+def _narrow(said: str, room: int) -> int | None:
+    """The width that a long text is pressed into; None for a short one."""
+    return room if len(said) > LONGEST_NAME else None
 
 
 def _is_ring(group: Group) -> bool:

@@ -51,13 +51,16 @@ def frog_lab_url(folder: Path, installed: dict[str, str]) -> Iterator[str]:
         yield address
 
 
+CARDS = ".pn-tile-group:not([data-form=pile])"
+
+
 def tile(board: Locator, card: str) -> Locator:
     return board.locator(f".pn-tile[data-card='{card}']")
 
 
 def laid(board: Locator) -> list[list[str]]:
     """The names on the tiles, group by group: the ring, then everybody's hand."""
-    return [group.locator(".pn-card-name").all_text_contents() for group in board.locator(".pn-tile-group").all()]
+    return [group.locator(".pn-card-name").all_text_contents() for group in board.locator(CARDS).all()]
 
 
 def at_its_head(board: Locator) -> int:
@@ -93,7 +96,7 @@ def test_the_front_page_has_it_and_it_is_dealt(page: Page, frog_url: str) -> Non
     page.goto(f"{frog_url}voila/render/play.ipynb?game=frog&players=3&seed=4")
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
-    expect(board.locator(".pn-tile-group")).to_have_count(4)
+    expect(board.locator(CARDS)).to_have_count(4)
     ring, *hands = laid(board)
     assert ring == ["1", "2", "3", "1", "2"]
     assert list(map(len, hands)) == [3, 3, 3]
@@ -137,7 +140,7 @@ def test_in_french_on_a_phone_it_is_learnt_read_solved_and_played(page: Page, fr
     page.goto(f"{frog_url}?lang=fr")
     front.locator(".pn-deal:has(input[value=frog]) button[type=submit]").click()
     board = arrived(page, "Une nouvelle partie")
-    expect(board.locator(".pn-tile-group")).to_have_count(4)
+    expect(board.locator(CARDS)).to_have_count(4)
 
 
 def arrived(page: Page, title: str) -> Locator:

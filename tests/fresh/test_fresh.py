@@ -90,7 +90,7 @@ def test_a_game_of_another_package_is_there_beside_the_wheel(
     with serving([str(pnrules), "app", "--no-browser", "--port", "0"], READY, tmp_path, newcomer) as address:
         page.goto(f"{address}voila/render/play.ipynb?game=frog&players=2&seed=4")
         page.locator(f"{pages.BOARD} .pn-tile").first.wait_for(state="visible", timeout=pages.PATIENCE)
-        assert page.locator(f"{pages.BOARD} .pn-tile-group").count() == 3
+        assert page.locator(f"{pages.BOARD} .pn-tile-group").count() == 4  # the ring, two hands, the deck
     assert pages.foreign(requests) == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -174,6 +175,15 @@ def test_between_the_rows_lies_what_is_in_the_hand() -> None:
         for node in range(2, 7)
     ]
     assert hands == [4, 3, 2, 1, 0]
+
+
+def test_in_its_picture_opposite_pits_face_one_another() -> None:
+    drawn = ElementTree.fromstring(pnrules.load("kalah/sample").to_svg())
+    texts = {found.text: found for found in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    for pit in range(1, 7):
+        near, far = texts[f"A{pit}"], texts[f"B{7 - pit}"]
+        assert near.get("x") == far.get("x")
+        assert float(str(far.get("y"))) < float(str(near.get("y")))
 
 
 def test_its_seed_is_a_picture_of_its_own() -> None:
