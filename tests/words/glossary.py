@@ -144,6 +144,7 @@ RIGHT: Final[dict[tuple[str, str, str], str]] = {
     ("fr", "report-alone", "ligne"): "a line of a text",
     ("en", "cli-help-lines", "lines"): "lines of a text",
     ("fr", "cli-help-lines", "lignes"): "lines of a text",
+    ("en", "cli-site-no-kit", "node"): "Node, the program",
     ("en", "cli-simulate-games", "seed"): "the option of the command line is called so",
 }
 """By language, id and word: what may be said there, and why."""
