@@ -296,6 +296,7 @@ def test_what_is_damaged_is_said_and_breaks_nothing(page: Page, voila_url: str) 
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     expect(board.locator(".pn-notice-words")).to_contain_text("cannot be read any more (answers[0]:")
     expect(board).to_have_attribute("data-head", str(pnrules.load("nightmare/sample").head))
+    board.locator(".pn-last").click()
     board.locator(".pn-undo").click()
     kept(page, 3)
     assert json.loads(entries(page)[name])["save"] == broken["save"]

@@ -86,6 +86,7 @@ def test_before_its_kernel_a_page_is_looked_through_and_what_is_asked_is_then_do
         pages.tab(board, "why")
         pages.speak(board, "fr")
         expect(page.locator("html")).to_have_attribute("lang", "fr")
+        board.locator(".pn-last").click()
         before, head = place(board), board.get_attribute("data-head")
         board.locator(".pn-undo").click()
         expect(board.locator(".pn-notice")).to_contain_text(words.text("fr", "board-soon"))
@@ -132,6 +133,7 @@ def test_a_kernel_that_goes_is_told_and_what_is_asked_next_brings_another_with_a
     board = opened(page, f"{voila_url}{SAMPLE}")
     live(page)
     stands = int(board.get_attribute("data-head") or 0)
+    board.locator(".pn-last").click()
     board.locator(".pn-undo").click()
     expect(board).not_to_have_attribute("data-head", str(stands))
     undone = int(board.get_attribute("data-head") or 0)
@@ -143,6 +145,7 @@ def test_a_kernel_that_goes_is_told_and_what_is_asked_next_brings_another_with_a
     board.locator(".pn-first").click()  # it is still looked through
     expect(board).to_have_attribute("data-node", "0")
     expect(board).to_have_attribute("data-head", str(undone))
+    board.locator(".pn-to-head").click()
     board.locator(".pn-undo").click()
     live(page)
     expect(board).not_to_have_attribute("data-head", str(undone))

@@ -154,6 +154,7 @@ def test_a_proxy_with_a_folder_of_its_own(page: Page, root: Path) -> None:
         board = page.locator(pages.BOARD).first
         board.wait_for(state="visible", timeout=pages.PATIENCE)
         before = board.get_attribute("data-head")
+        board.locator(".pn-last").click()
         board.locator(".pn-undo").click()
         expect(board).not_to_have_attribute("data-head", before or "")
         page.locator(".pn-nav a").click()

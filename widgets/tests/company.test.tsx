@@ -190,6 +190,17 @@ describe("the screen that is passed on", () => {
 });
 
 describe("undo", () => {
+  it("takes nothing back while the reader looks at another place: they would not see what", async () => {
+    await drawn({ table: ALONE, view: { node: 0 } });
+    await board.click(".pn-undo");
+    await board.press("u");
+    expect(board.model.sent.filter((each) => each.do === "undo")).toEqual([]);
+    expect(board.one(".pn-undo").getAttribute("aria-disabled")).toBe("true");
+    await board.click(".pn-to-head");
+    await board.click(".pn-undo");
+    expect(board.model.sent.filter((each) => each.do === "undo")).toHaveLength(1);
+  });
+
   it("says whose choice it takes back", async () => {
     await drawn({ table: ALONE });
     expect(board.one(".pn-undo").getAttribute("aria-label")).toBe("Undo what P2 chose");

@@ -300,9 +300,10 @@ function Moves() {
     () => choosers(tree, head, (seat) => !company.who || personAt(company.who, seat)),
     [tree, head, company.who, info],
   );
-  const canUndo = head !== 0;
-  const canRedo = tree.children(head).length > 0;
   const elsewhere = view !== head;
+  // Where the reader looks at another place, they would change play out of sight: first they go to where it stands.
+  const canUndo = head !== 0 && !elsewhere;
+  const canRedo = tree.children(head).length > 0 && !elsewhere;
   const settledHere = position.ask !== null || tree.children(view).length === 0;
   const named = {
     undo: seats.length > 0 ? words.text("board-undo-of", { who: words.who(seats[0]!) }) : words.text("board-undo"),
