@@ -51,6 +51,7 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
         "new_game": lambda game, **how: opening.new_game(game, lang, **how),
         "own_cards": lambda deck, **how: opening.own_cards(deck, lang, **how),
         "predict": lambda name: opening.level(name, lang, quiz=True),
+        "question": lambda game=None: opening.question(game, asked, lang),
         "rules": lambda game=None: opening.rules(game, asked, lang),
         "table": lambda: opening.table(asked, lang),
         "tell": telling.tell,

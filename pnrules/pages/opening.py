@@ -23,6 +23,7 @@ from pnrules.session import (
     LessonSession,
     LevelSession,
     Number,
+    QuestionSession,
     ReferenceSession,
     ThresholdSession,
     TrainerSession,
@@ -143,13 +144,23 @@ def _wished(game: str, about: str) -> str | None:
 
 def rules(game: str | None, asked: Asked, lang: str) -> ReferenceSession:
     """The rules and cards of a game; without one, of the requested game, or the first. Raises BadInput for an unknown game."""
-    if game is None:
-        game = asked.get("game") or games.names()[0]
-    if not games.is_game(game):
+    return ReferenceSession(_of_games(game, asked), lang, LANG)
+
+
+def question(game: str | None, asked: Asked, lang: str) -> QuestionSession:
+    """A question at the table about a game; without one, about the requested game, or the first. Raises BadInput for an unknown
+    game."""
+    return QuestionSession(_of_games(game, asked), lang, AROUND)
+
+
+def _of_games(game: str | None, asked: Asked) -> str:
+    """A game, else the one that is asked for, else the first. Raises BadInput for an unknown one."""
+    wish = game or asked.get("game") or games.names()[0]
+    if not games.is_game(wish):
         place = JsonPath("$", [])
-        place.one_of(game, games.names(), None)
+        place.one_of(wish, games.names(), None)
         raise BadInput(place.problems)
-    return ReferenceSession(game, lang, LANG)
+    return wish
 
 
 # --- games and claims -----------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from pnrules.session.deals import Deal
 from pnrules.session.guess import GuessSession
 from pnrules.session.lesson import LessonSession
 from pnrules.session.level import LevelSession
+from pnrules.session.question import QuestionSession
 from pnrules.session.reference import ReferenceSession
 from pnrules.session.trainer import TrainerSession
 from pnrules.wire.traits import Traits
@@ -30,6 +31,7 @@ __all__ = [
     "LessonSession",
     "LevelSession",
     "Number",
+    "QuestionSession",
     "ReferenceSession",
     "ThresholdSession",
     "TrainerSession",

@@ -166,6 +166,7 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "open": Message(
         "A play from elsewhere: a link, the line of a position, what a file holds. The game before comes back.", {"text": NAME}
     ),
+    "lay": Message("An example, laid out for a question at the table.", {"name": NAME}),
     "level": Message("Another level, or the same from its beginning.", {"name": NAME}),
     "level-on": Message("The level's script gives its next answer."),
     "level-hint": Message("The level's next hint."),

@@ -13,6 +13,7 @@ from pnrules.kernel.forms.typed import object_of, shape_of
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.wire.asking import Ask
 from pnrules.wire.editing import Editing
+from pnrules.wire.laying import Laying
 from pnrules.wire.learning import Exercise, Guessing, Lesson, Level
 from pnrules.wire.plays import Compared, Info, Look, Notice, Plays, View
 from pnrules.wire.reading import Reference
@@ -126,6 +127,7 @@ class Traits(TypedDict, total=False):
     guessing   the question for the verdict on a claim
     lesson     the lesson
     reference  the rules and cards of the game
+    laying     what can be laid out for a question at the table
     deal       what it offers to deal
     claim      the claim that it is about
     table      who plays
@@ -161,6 +163,7 @@ class Traits(TypedDict, total=False):
     guessing: Guessing | None
     lesson: Lesson | None
     reference: Reference | None
+    laying: Laying | None
     deal: Deals | None
     claim: Claim | None
     table: Company | None

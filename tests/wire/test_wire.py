@@ -34,6 +34,7 @@ from pnrules.session.guess import GUESS
 from pnrules.session.lesson import LESSON
 from pnrules.session.level import LEVEL
 from pnrules.session.practice import PRACTICE
+from pnrules.session.question import LAYING
 from pnrules.session.reference import REFERENCE
 from pnrules.session.table import EVERY, TABLE
 from pnrules.showing.play import ShownPlay
@@ -63,7 +64,9 @@ def test_what_has_no_translation_is_refused_with_its_line() -> None:
 
 
 def test_every_message_is_carried_out_by_somebody_and_every_command_is_described() -> None:
-    commands = [CHANGES, QUESTIONS, EVERY, TABLE, PRACTICE, DEALING, GUESS, LESSON, LEVEL, REFERENCE, CLAIM, EDITING]
+    commands = [
+        *(CHANGES, QUESTIONS, EVERY, TABLE, PRACTICE, DEALING, GUESS, LESSON, LEVEL, LAYING, REFERENCE, CLAIM, EDITING),
+    ]
     assert {name for each in commands for name in each} == set(MESSAGES)
 
 

@@ -31,6 +31,7 @@ from pnwidgets.controls.lesson import LessonPage, lesson, track
 from pnwidgets.controls.level import LevelPage, level
 from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards
 from pnwidgets.controls.prediction import Prediction, predict
+from pnwidgets.controls.question import QuestionPage, question
 from pnwidgets.controls.reference import RulesPage, rules
 from pnwidgets.controls.table import Table, table
 from pnwidgets.controls.trainer import TrainerPage, trainer
@@ -50,6 +51,7 @@ __all__ = [
     "NewGame",
     "OwnCards",
     "Prediction",
+    "QuestionPage",
     "RulesPage",
     "Table",
     "Threshold",
@@ -63,6 +65,7 @@ __all__ = [
     "new_game",
     "own_cards",
     "predict",
+    "question",
     "rules",
     "table",
     "tell",

@@ -6,7 +6,7 @@ import { dirname, relative, resolve } from "node:path";
 
 export const LATER = {
   claim: { "claim/claim": ["ClaimBox", "Proof"] },
-  dealing: { "dealing/dealing": ["DealingForm"] },
+  dealing: { "dealing/dealing": ["DealingForm"], "frame/question": ["QuestionForm"] },
   editing: { "editing/view": ["EditingBoard"] },
   learning: {
     "lesson/lesson": ["LessonBox"],

@@ -30,6 +30,7 @@ it("is fetched at once where a board has it from the beginning", () => {
   for (const task of ["lesson", "exercise", "guessing"]) expect(partsOf({ ...traits, [task]: {} })).toEqual(["learning"]);
   expect(partsOf({ ...traits, deal: { opened: true } as never })).toEqual(["dealing"]);
   expect(partsOf({ ...traits, deal: { opened: false } as never })).toEqual([]);
+  expect(partsOf({ ...traits, laying: {} as never })).toEqual(["dealing"]);
   expect(partsOf({ ...traits, reference: {} as never })).toEqual(["reference"]);
 });
 

@@ -127,3 +127,33 @@ describe("a question at the table", () => {
     expect([asSettled(null), asSettled({ report: "x", node: 1 }), asSettled({ settled: null })]).toEqual([null, null, null]);
   });
 });
+
+describe("the page of a question", () => {
+  const laying = {
+    examples: [
+      { name: "nightmare/sample", called: { en: "The example", fr: "L’exemple" } },
+      { name: "nightmare/version-1", called: { en: "Version 1", fr: "Version 1" } },
+    ],
+    laid: 0,
+    at: "nightmare/sample",
+  };
+  const select = () => board.one('[data-setting="question-example"] select') as HTMLSelectElement;
+
+  it("opens with what is to be done, and lays an example out", async () => {
+    board = await Drawn.with({ laying });
+    expect(board.all(".pn-asked-steps > li")).toHaveLength(3);
+    expect([...select().options].map(({ text }) => text)).toEqual(["The example", "Version 1"]);
+    await board.act(() => {
+      select().value = "nightmare/version-1";
+      select().dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(board.model.sent).toEqual([{ do: "lay", name: "nightmare/version-1" }]);
+  });
+
+  it("settles all that was done, and names no example where a position came from elsewhere", async () => {
+    board = await Drawn.with({ laying: { ...laying, at: null } });
+    expect([...select().options].map(({ text }) => text)).toEqual(["A position of your own", "The example", "Version 1"]);
+    await board.click(".pn-settle");
+    expect(board.model.sent).toEqual([{ do: "settle", node: 0 }]);
+  });
+});

@@ -1,7 +1,7 @@
 """The served notebooks: those of pnrules, and those of a user's own folder.
 
-A game needs no notebook of its own: `learn.ipynb` and `rules.ipynb` serve all games, and each game has both under its name. So
-`frog/learn.ipynb` is the page of the frog's lessons, although there is no such file.
+A game needs no notebook of its own: `learn.ipynb`, `rules.ipynb` and `question.ipynb` serve all games, and each game has them
+under its name. So `frog/learn.ipynb` is the page of the frog's lessons, although there is no such file.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ LEVEL: Final = "level.ipynb"
 TRAINER: Final = "trainer.ipynb"
 LEARN: Final = "learn.ipynb"
 RULES: Final = "rules.ipynb"
-"""The notebooks that open a whole game, a level, exercises, a game's lessons and its rules. A folder without one of them has no
-such page."""
+QUESTION: Final = "question.ipynb"
+"""The notebooks that open a whole game, a level, exercises, a game's lessons, its rules, a question at the table about it. A
+folder without one of them has no such page."""
 
-APPS: Final = (NEW_GAME, LEVEL, TRAINER, LEARN, RULES)
+APPS: Final = (NEW_GAME, LEVEL, TRAINER, LEARN, RULES, QUESTION)
 """All of these. The front page links what they open, and does not list them."""
 
 
@@ -86,10 +87,10 @@ class Folders(NamedTuple):
         return None
 
     def apps_of(self, game: str) -> list[str]:
-        """The notebooks for all games that have something to show of a game: its lessons, its rules."""
+        """The notebooks for all games that have something to show of a game: its lessons, its rules, a question about it."""
         if not games.is_game(game):
             return []
-        has = {LEARN: bool(tracks.track(game).names), RULES: rulebooks.has_any(game)}
+        has = {LEARN: bool(tracks.track(game).names), RULES: rulebooks.has_any(game), QUESTION: True}
         return [name for name, there in has.items() if there and (self.first / name).is_file()]
 
     def listed(self) -> list[Listed]:

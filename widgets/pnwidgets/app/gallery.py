@@ -25,7 +25,7 @@ from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
 from pnrules.words import rulebooks
-from pnwidgets.app.folders import LEARN, LEVEL, NEW_GAME, RULES, TRAINER, Folders
+from pnwidgets.app.folders import LEARN, LEVEL, NEW_GAME, QUESTION, RULES, TRAINER, Folders
 from pnwidgets.app.notebooks import ByLanguage, Listed
 
 
@@ -68,12 +68,14 @@ class GameShown(AboutGame):
     notebooks     its notebooks that are not apps
     counted       the numbers of lessons, levels and examples, in words
     learn, rules  the pages with its lessons and its rules; None if it has none
+    question      the page for a question at the table about it
     """
 
     notebooks: list[Listed]
     counted: dict[str, ByLanguage]
     learn: str | None
     rules: str | None
+    question: str | None
 
 
 class Gallery(TypedDict):
@@ -171,7 +173,7 @@ def with_rules(folders: Folders) -> list[str]:
 
 def _game(name: str, notebooks: list[Listed], folders: Folders) -> GameShown:
     about = _about(name)
-    own = {app: f"{name}/{app}" if app in folders.apps_of(name) else None for app in (LEARN, RULES)}
+    own = {app: f"{name}/{app}" if app in folders.apps_of(name) else None for app in (LEARN, RULES, QUESTION)}
     titled: list[Listed] = [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]
     many = {
         "lessons": sum(not lesson["meet"] for lesson in about["lessons"]),
@@ -179,7 +181,14 @@ def _game(name: str, notebooks: list[Listed], folders: Folders) -> GameShown:
         "examples-of": len(notebooks),
     }
     counted = {lang: {what: words.text(lang, f"gallery-{what}", count=many[what]) for what in many} for lang in words.LANGUAGES}
-    return {**about, "notebooks": titled, "counted": counted, "learn": own[LEARN], "rules": own[RULES]}
+    return {
+        **about,
+        "notebooks": titled,
+        "counted": counted,
+        "learn": own[LEARN],
+        "rules": own[RULES],
+        "question": own[QUESTION],
+    }
 
 
 def _own(title: Mapping[str, str], of_game: Mapping[str, str]) -> dict[str, str]:

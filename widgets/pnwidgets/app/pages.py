@@ -80,6 +80,7 @@ GALLERY_WORDS = (
     "gallery-play-note",
     "gallery-practise",
     "gallery-practise-note",
+    "gallery-question",
     "gallery-rules",
     "gallery-rules-of",
     "gallery-seed",

@@ -88,7 +88,7 @@ class Recorded(NamedTuple):
         board = self.pages[0].boards[0]
         has = {name: bool(board.traits.get(name)) for name in ("claim", *LEARNING, "reference")}
         deal = board.traits.get("deal")
-        dealing = deal is not None and deal["opened"]
+        dealing = (deal is not None and deal["opened"]) or bool(board.traits.get("laying"))
         wanted = {
             "claim": has["claim"],
             "dealing": dealing,

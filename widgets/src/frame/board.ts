@@ -31,7 +31,7 @@ import {
   useQuestion,
   useWords,
 } from "../parts/scene";
-import { useSettling } from "../parts/settled";
+import { useLaying, useSettling } from "../parts/settled";
 import { usePlayingOf, useSeen } from "../time/playing";
 import { useHurry } from "../time/rest";
 import { useInquiring, useInquiringOf } from "../why/inquiring";
@@ -177,6 +177,7 @@ function useSent(
     give(useTask, task),
     give(useLesson, traits.lesson ?? null),
     give(useClaim, traits.claim ?? null),
+    give(useLaying, traits.laying ?? null),
     // The progress is mutable: it becomes a new part when more has been learnt.
     give(
       useLearnt,

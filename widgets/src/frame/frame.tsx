@@ -20,6 +20,7 @@ import { type AnyTask, isOpen, useTask } from "../level/untold";
 import { part, useKept } from "../parts/part";
 import { Icon } from "../parts/pictograms";
 import { useActs, useClaim, useHere, useOffer, usePlay, useWords } from "../parts/scene";
+import { useLaying } from "../parts/settled";
 import { Players } from "../players/players";
 import { Settings } from "../settings/settings";
 import { AtRest } from "../time/rest";
@@ -27,11 +28,12 @@ import { About } from "../why/about";
 import { type Inquiry, useInquiring } from "../why/inquiring";
 import { TABLE } from "../why/subject";
 import { comeBack } from "../why/what_if";
-import type { Claim, Info, Lesson, Traits } from "../wire/types";
+import type { Claim, Info, Laying, Lesson, Traits } from "../wire/types";
 import type { Words } from "../wire/words";
 import { Branches, Names } from "./branches";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
+import { QuestionForm } from "./question";
 import { Taking } from "./taking";
 
 /** Nobody's seat: it sees what everybody sees. */
@@ -132,12 +134,13 @@ export function Top() {
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim" | "mastery";
+type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim" | "mastery" | "question";
 
 /** The tab that is open at first; in a level or an exercise, none of those folded away. */
-export function firstTab({ level, exercise, lesson, claim }: Traits, dealing: Dealing | null): Tab | null {
+export function firstTab({ level, exercise, lesson, claim, laying }: Traits, dealing: Dealing | null): Tab | null {
   if (level || exercise || lesson) return null;
   if (claim) return "claim";
+  if (laying) return "question";
   return dealing?.offered.opened ? "deal" : "log";
 }
 
@@ -163,11 +166,13 @@ const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
 const WITH_EXERCISES: readonly Tab[] = ["mastery", "log", "why", "branches"];
 const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
+const WITH_QUESTION: readonly Tab[] = ["question", ...USUAL];
 
 /** The tabs of a board, by what it is about. */
-function tabsOf(task: AnyTask | null, lesson: Lesson | null, claim: Claim | null): readonly Tab[] {
+function tabsOf(task: AnyTask | null, lesson: Lesson | null, claim: Claim | null, laying: Laying | null): readonly Tab[] {
   if (lesson) return WITH_LESSONS;
   if (task) return task.is === "exercise" ? WITH_EXERCISES : WITH_LEVELS;
+  if (laying) return WITH_QUESTION;
   return claim ? WITH_CLAIM : USUAL;
 }
 
@@ -175,7 +180,7 @@ function Tabs() {
   const words = useWords();
   const { tree, plays, names } = usePlay();
   const { offer } = useOffer();
-  const [task, lesson, dealing] = [useTask(), useLesson(), useDealing()];
+  const [task, lesson, dealing, laying] = [useTask(), useLesson(), useDealing(), useLaying()];
   const { tab, set } = useTab();
   const folds = task !== null || lesson !== null;
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
@@ -183,7 +188,7 @@ function Tabs() {
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {tabsOf(task, lesson, useClaim()).map((each) => (
+        {tabsOf(task, lesson, useClaim(), laying).map((each) => (
           <button
             key={each}
             type="button"
@@ -219,6 +224,7 @@ function Tabs() {
           {tab === "lessons" && lesson && <Lessons lesson={lesson} />}
           {tab === "mastery" && task?.is === "exercise" && <Mastery exercise={task} />}
           {tab === "deal" && <DealingForm />}
+          {tab === "question" && laying && <QuestionForm laying={laying} />}
           {tab === "claim" && <Proof />}
           {(tab === "log" || tab === "branches" || tab === "take") && (
             <AtRest>

@@ -2,13 +2,14 @@
 import { useId } from "preact/hooks";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 
-export function Settling() {
+/** `from`: where it begins if play stands at the step that is looked at; by default, at the last choice. */
+export function Settling({ from }: { from?: number }) {
   const words = useWords();
   const { tree, head } = usePlay();
   const { view } = useHere();
   const { send } = useActs();
   const note = useId();
-  const node = tree.path(head).includes(view) ? view : head;
+  const node = view !== head && tree.path(head).includes(view) ? view : (from ?? head);
   return (
     <div class="pn-settling">
       <p class="pn-note" id={note}>

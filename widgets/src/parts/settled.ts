@@ -1,5 +1,5 @@
 /** A question at the table that the kernel settled. */
-import type { Judged } from "../wire/types";
+import type { Judged, Laying } from "../wire/types";
 import { part } from "./part";
 
 export interface Settling {
@@ -9,6 +9,9 @@ export interface Settling {
 }
 
 export const useSettling = part<Settling>();
+
+/** What can be laid out for a question; null on a board for something else. */
+export const useLaying = part<Laying | null>();
 
 /** The answer, if it is a question settled. */
 export function asSettled(message: unknown): Judged | null {

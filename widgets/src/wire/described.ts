@@ -12,7 +12,7 @@ export const TOLD = {
 
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
-Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing!
+Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing!
 Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
 Picture s:box +Shape:shapes
 Shape s:element %s:attributes
@@ -68,6 +68,8 @@ Reference s:game +Place:places +RulingEntry:rulings %%s:titles +s:glossary
 Place s:ref,work,place ?Printed:card +s:rulings,lessons,scenarios n:more
 Printed s:text +n:numbers
 RulingEntry s:id,message +s:others,scenarios n:more
+Laying +Example:examples n:laid ?s:at
+Example s:name %s:called
 Deals +Dealable:games (n,n):seeds Deal:now ?s:cards n:dealt ?n:back +s:unknown +Wrong:problems b:opened
 Dealable s:game %s:called,works +Version:versions (n,n):seats +s:opponents
 Version n:version %s:called

@@ -709,6 +709,24 @@ export interface RulingEntry {
   more: number;
 }
 
+/** A question at the table: what can be laid out for it. */
+export interface Laying {
+  /** The game's examples. */
+  examples: Example[];
+  /** How often something has been laid out: it changes with the play. */
+  laid: number;
+  /** The example on the board; null for a position from elsewhere. */
+  at: string | null;
+}
+
+/** A position to begin with. */
+export interface Example {
+  /** Its scenario. */
+  name: string;
+  /** Its title. */
+  called: InEach;
+}
+
 /** What a board offers to deal, and the latest deal. */
 export interface Deals {
   /** The games to deal. */
@@ -1270,6 +1288,8 @@ export interface Traits {
   lesson?: Lesson | null;
   /** The rules and cards of the game. */
   reference?: Reference | null;
+  /** What can be laid out for a question at the table. */
+  laying?: Laying | null;
   /** What it offers to deal. */
   deal?: Deals | null;
   /** The claim that it is about. */
@@ -1340,6 +1360,8 @@ export type Intent =
   | { do: "deal-back" }
   /** A play from elsewhere: a link, the line of a position, what a file holds. The game before comes back. */
   | { do: "open"; text: string }
+  /** An example, laid out for a question at the table. */
+  | { do: "lay"; name: string }
   /** Another level, or the same from its beginning. */
   | { do: "level"; name: string }
   /** The level's script gives its next answer. */

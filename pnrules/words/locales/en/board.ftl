@@ -518,6 +518,17 @@ board-share-text = The link
 board-share-picture = The link as a picture, for the camera of a phone
 board-share-no-picture = The link is too long for a picture that a camera can read.
 
+## A question at the table
+
+board-tab-question = Question
+board-question-lay = Lay out what is on the table
+board-question-example = Example
+# In the list of examples, for a position that was opened
+board-question-own = A position of your own
+board-question-done = Say what was done
+board-question-done-note = Choose on the board what the players chose. Where a card was drawn, say which one. Undo takes a choice back.
+board-question-settle = See what follows
+
 ## A step as a text to send: its rule, its rulings, the position
 
 # What a button says that stands with a step's rule and with what can be exported

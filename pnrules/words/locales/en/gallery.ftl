@@ -39,6 +39,8 @@ gallery-practise = Practise
 gallery-practise-note = A position, a question, and the rule after every choice; or whole runs, step by step
 gallery-rules = Rules and cards
 gallery-rules-of = Read the rules
+# Leads to the page on which it is settled
+gallery-question = A question at the table?
 
 ## What there is to do
 

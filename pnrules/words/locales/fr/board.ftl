@@ -502,6 +502,17 @@ board-share-text = Le lien
 board-share-picture = Le lien en image, pour l’appareil photo d’un téléphone
 board-share-no-picture = Le lien est trop long pour une image qu’un appareil photo puisse lire.
 
+## Une question à table
+
+board-tab-question = Question
+board-question-lay = Posez ce qui est sur la table
+board-question-example = Exemple
+# In the list of examples, for a position that was opened
+board-question-own = Une position à vous
+board-question-done = Dites ce qui a été fait
+board-question-done-note = Choisissez sur le plateau ce que les joueurs ont choisi. Quand une carte a été piochée, dites laquelle. Un choix peut être annulé.
+board-question-settle = Voyez ce qui en découle
+
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
 
 # Ce que dit un bouton près de la règle d’une étape et près de ce que l’on peut exporter

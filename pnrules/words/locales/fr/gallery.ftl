@@ -39,6 +39,8 @@ gallery-practise = S’exercer
 gallery-practise-note = Une position, une question, et la règle après chaque choix ; ou des programmes entiers, pas à pas
 gallery-rules = Règles et cartes
 gallery-rules-of = Lire les règles
+# Leads to the page on which it is settled
+gallery-question = Une question à table ?
 
 ## Ce que l’on peut faire
 

@@ -21,9 +21,9 @@ export type Part = keyof typeof PARTS;
 export const ALL = Object.keys(PARTS) as Part[];
 
 /** The parts that a board needs at once, by its traits. */
-export const partsOf = ({ claim, deal, lesson, level, exercise, guessing, reference }: Partial<Traits>): Part[] => [
+export const partsOf = ({ claim, deal, laying, lesson, level, exercise, guessing, reference }: Partial<Traits>): Part[] => [
   ...(claim ? (["claim"] as const) : []),
-  ...(deal?.opened ? (["dealing"] as const) : []),
+  ...(deal?.opened || laying ? (["dealing"] as const) : []),
   ...(lesson || level || exercise || guessing ? (["learning"] as const) : []),
   ...(reference ? (["reference"] as const) : []),
 ];

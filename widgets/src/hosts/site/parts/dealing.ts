@@ -1,4 +1,5 @@
-/** The form in which a game is dealt. */
+/** The forms in which a game is dealt, and a position laid out. */
 import "../base";
 
 export * from "../../../dealing/dealing";
+export * from "../../../frame/question";
