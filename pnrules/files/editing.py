@@ -188,6 +188,8 @@ def put(draft: Draft, card: str, zone: str, place: int | None = None) -> Draft:
             _set(data, was.path, _GONE)
         if to.holds_cards:
             _insert(data, to, value, place)
+            if was is not None and was.path[:-1] == to.path:  # it leaves no gap in its own list
+                _get(data, to.path).remove(_GONE)
         else:
             _set(data, to.path, value)
 

@@ -16,6 +16,8 @@ from pnrules.files.slots import Slot, item_of, kind_of
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.facets.files import Files
+from pnrules.kernel.notation import PLAIN
 from pnrules.session import entries
 from pnrules.session.commands import Command
 from pnrules.session.notices import reason, saying
@@ -222,7 +224,10 @@ def _edit(session: Editable, node: int) -> Traits:
 
 def _leads_to(play: Play, state: AnyState) -> bool:
     """Whether a play comes to where nothing else is under way than in a position, before anything is chosen."""
-    return not state.frames or any(play.state_at(node).frames == state.frames for node in range(len(play)))
+    found = [play.state_at(node) for node in range(len(play))]
+    if Files.of(state.setup.game).notation is PLAIN:  # its scenarios may not say where things lie
+        return any(each.board == state.board for each in found)
+    return not state.frames or any(each.frames == state.frames for each in found)
 
 
 def _put(session: Editable, card: str, zone: str, at: int | None) -> Traits:

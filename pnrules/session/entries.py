@@ -13,6 +13,7 @@ from pnrules.files import editing
 from pnrules.files.editing import Draft, card_of
 from pnrules.files.slots import Slot, bare, item_of, kind_of, path_of
 from pnrules.kernel.errors import BadInput
+from pnrules.kernel.forms.members import Items
 from pnrules.kernel.forms.shapes import OneOf, Whole
 from pnrules.kernel.forms.shapes import limit as bound
 from pnrules.kernel.forms.validation import LARGEST
@@ -99,8 +100,15 @@ def _listed(found: Entry, slot: Slot, seats: int) -> Entry | None:
         return {**found, "kind": "seats", "choices": plain(range(1, seats + 1))}
     shape = bare(item)
     if isinstance(shape, Whole):
-        return {**found, "kind": "numbers", "low": shape.low, "high": bound(shape.high, {"seats": seats}, LARGEST)}
+        high = bound(shape.high, {"seats": seats}, LARGEST)
+        return {**found, "kind": "numbers", "low": shape.low, "high": high, "count": _count(slot)}
     return None
+
+
+def _count(slot: Slot) -> int | None:
+    """How many values a list has; None for any number of them."""
+    shape = bare(slot.shape)
+    return shape.fewest if isinstance(shape, Items) and isinstance(shape.fewest, int) and shape.fewest == shape.most else None
 
 
 def _bounds(draft: Draft, slot: Slot) -> tuple[int, int | None]:

@@ -130,6 +130,13 @@ def test_rows_of_battle_for_bandwidth_are_filled_and_leave_gaps() -> None:
     assert line(editing.taken(draft, "program[1][0]")).startswith("BfB | GOTO_10 GOTO_20 f=")
 
 
+def test_a_card_that_is_moved_within_its_row_leaves_no_gap() -> None:
+    draft = editing.put(of("BfB | GOTO_10 GOTO_20 Function | - | - | -"), "GOTO 10", "program[0]", 3)
+    assert line(draft).startswith("BfB | GOTO_20 Function GOTO_10 |")
+    apart = editing.put(draft, "GOTO 20", "program[1]")
+    assert line(apart).startswith("BfB | . Function GOTO_10 / GOTO_20 |")
+
+
 def test_a_statement_of_runtime_error_is_laid_card_by_card() -> None:
     draft = editing.empty("runtime_error", "1", 1, 2)
     for name, card in (("lower", "A♦"), ("upper", "5♦"), ("function", "2♥")):

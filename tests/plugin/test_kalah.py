@@ -13,6 +13,7 @@ import pnrules
 from pnrules.kernel.errors import BadInput, NotAnOption
 from pnrules.layout import laid_out
 from pnrules.players import random_games
+from pnrules.session import BoardSession
 from pnrules.showing.payload import info
 from pnrules.showing.play import ShownPlay
 from pnrules.testing import CHECKS, check
@@ -204,3 +205,17 @@ def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:
 
 def test_it_has_no_script_of_its_own() -> None:
     assert not [file for kind in ("*.ts", "*.tsx", "*.js") for file in Path(KALAH).rglob(kind)]
+
+
+def test_a_position_is_built_from_its_form() -> None:
+    """Kalah has no code for the editor: what can be set follows from its form, with the titles there."""
+    session = BoardSession(pnrules.load("kalah/sample"))
+    session.hear({"do": "edit", "node": 0})
+    entries = {entry["path"]: entry for entry in session.traits["editing"]["entries"]}  # type: ignore[index]
+    assert (entries["seeds"]["kind"], entries["seeds"]["count"], entries["turn"]["kind"]) == ("numbers", 14, "seat")
+    seeds = [0, 0, 0, 0, 0, 1, 20, 3, 0, 0, 0, 0, 0, 24]
+    for path, value in (("seeds", seeds), ("turn", 2)):
+        session.hear({"do": "edit-give", "path": path, "value": value})
+    session.hear({"do": "edit-done"})
+    assert session.play.state.board.seeds == tuple(seeds)
+    assert session.play.state.board.turn == 2

@@ -162,7 +162,7 @@ export function Editor() {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true }); // what had it is gone
   }, [editing?.changed]);
   if (editing === null) return null;
-  const target = editing.zones.find(({ path }) => path === aimed) ?? editing.zones[0]!;
+  const target = editing.zones.find(({ path }) => path === aimed) ?? editing.zones[0] ?? null;
   const { picked, refused, problems, changed, cut } = editing;
   const pick = (card: string, byKey: boolean) => {
     keyed.current = byKey;
@@ -172,6 +172,7 @@ export function Editor() {
   };
   /** A place for one card is full then: the next one has its turn. */
   const next = () => {
+    if (target === null) return;
     const after = editing.zones[editing.zones.indexOf(target) + 1];
     if (target.single && after?.single && after.lying.length === 0) aim(after.path);
   };
@@ -208,8 +209,8 @@ export function Editor() {
         <span class="pn-hidden">{refused.length > 0 ? "" : said}</span>
       </div>
       {picked && <PickedCard editing={editing} picked={picked} keyed={keyed.current} putDown={putDown} />}
-      <Tray editing={editing} target={target} say={say} next={next} />
-      <Zones editing={editing} target={target} aim={aim} pick={pick} />
+      {target && <Tray editing={editing} target={target} say={say} next={next} />}
+      {target && <Zones editing={editing} target={target} aim={aim} pick={pick} />}
       <Count {...editing} />
       <Folded title={words.text("board-edit-table")} entries={editing.entries} />
       <Folded title={words.text("board-settings-rulings")} entries={editing.rulings} />

@@ -75,6 +75,7 @@ function Numbers({ entry, give }: Props) {
   const words = useWords();
   const values = entry.value as number[];
   const name = inLanguage(entry.called, words);
+  const fresh = Array.from({ length: entry.count ?? 1 }, () => Math.max(entry.low, entry.count === null ? 1 : 0));
   const label = (i: number) => (values.length > 1 ? words.text("board-edit-number", { name, number: i + 1 }) : name);
   return (
     <span class="pn-edit-numbers">
@@ -87,9 +88,9 @@ function Numbers({ entry, give }: Props) {
           give={(now) => give(values.map((other, n) => (n === i ? now : other)))}
         />
       ))}
-      {entry.count === null && (
+      {(entry.count === null || values.length === 0) && (
         <>
-          <button type="button" class="pn-button" onClick={() => give([...values, Math.max(entry.low, 1)])}>
+          <button type="button" class="pn-button" onClick={() => give([...values, ...fresh])}>
             {words.text("board-edit-more", { name })}
           </button>
           {values.length > 0 && (
