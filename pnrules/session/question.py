@@ -13,7 +13,7 @@ from pnrules.kernel.state import CHANCE
 from pnrules.players.random_games import opening
 from pnrules.session import notices
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import Command, names_one, understood
+from pnrules.session.commands import Command, name_of, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.wire.laying import Laying
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 WORKED: Final = ("sample", "example")
 """How the names of the examples begin that stand in rulebooks: one of these is laid out first."""
+
+
+BUILT: Final = "edit-done"
+"""The message after which a position that was built on the board lies there."""
 
 
 class QuestionSession(BoardSession):
@@ -79,7 +83,12 @@ class QuestionSession(BoardSession):
     def _carry_out(self, message: Any) -> Traits:
         if names_one(message, LAYING):
             return understood(message, LAYING).carried_out(self)
-        return super()._carry_out(message)
+        traits = super()._carry_out(message)
+        if name_of(message) != BUILT or self.bench is not None:
+            return traits
+        self._at = None
+        self._laid += 1
+        return {**traits, **self._question()}
 
 
 def _in_each(title: str | Mapping[str, str]) -> dict[str, str]:

@@ -69,6 +69,25 @@ def test_a_card_that_nobody_named_is_not_drawn() -> None:
     assert session.play.ask.who == CHANCE
 
 
+def test_a_position_that_is_built_on_the_board_is_laid_out() -> None:
+    session = QuestionSession("nightmare")
+    session.hear({"do": "edit", "node": 0})
+    session.hear({"do": "edit-line", "text": "PN 3.0 | >2BUG ZAP | RUN | -"})
+    assert laying(session)["at"] == "nightmare/sample"
+    session.hear({"do": "edit-done"})
+    assert (laying(session)["at"], session.play.to_line(0)) == (None, "PN 3.0 | >2BUG ZAP | RUN | -")
+    answer: Any = session.hear({"do": "settle", "node": 0}).answer
+    assert answer["settled"]["line"] == "PN 3.0 | >2BUG ZAP | RUN | -"
+
+
+def test_an_example_takes_the_place_of_a_position_that_is_being_built() -> None:
+    session = QuestionSession("nightmare")
+    session.hear({"do": "edit", "node": 0})
+    session.hear({"do": "lay", "name": "nightmare/version-1"})
+    assert (session.bench, session.traits["editing"]) == (None, None)
+    assert laying(session)["at"] == "nightmare/version-1"
+
+
 def test_what_cannot_be_read_is_told_and_nothing_changes() -> None:
     session = QuestionSession("nightmare")
     before = session.play

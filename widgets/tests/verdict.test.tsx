@@ -148,6 +148,8 @@ describe("the page of a question", () => {
       select().dispatchEvent(new Event("change", { bubbles: true }));
     });
     expect(board.model.sent).toEqual([{ do: "lay", name: "nightmare/version-1" }]);
+    await board.click(".pn-question-build");
+    expect(board.model.sent.at(-1)).toEqual({ do: "edit", node: HEAD });
   });
 
   it("settles all that was done, and names no example where a position came from elsewhere", async () => {

@@ -1,6 +1,6 @@
 /** A question at the table: what lies there is laid out, what was done is chosen on the board, and the kernel settles it. */
 import { OpenForm } from "../dealing/opening";
-import { useActs, useWords } from "../parts/scene";
+import { useActs, useHere, useWords } from "../parts/scene";
 import { Choice } from "../settings/choice";
 import type { Laying } from "../wire/types";
 import { Settling } from "./settling";
@@ -10,6 +10,7 @@ const ELSEWHERE = "";
 
 export function QuestionForm({ laying: { examples, at } }: { laying: Laying }) {
   const words = useWords();
+  const { view } = useHere();
   const { send } = useActs();
   const offered = examples.map(({ name, called }) => ({ value: name, label: called[words.lang] ?? name }));
   const own = { value: ELSEWHERE, label: words.text("board-question-own") };
@@ -26,6 +27,11 @@ export function QuestionForm({ laying: { examples, at } }: { laying: Laying }) {
             choose={(name) => name !== ELSEWHERE && send({ do: "lay", name })}
           />
         )}
+        <div class="pn-buttons">
+          <button type="button" class="pn-button pn-question-build" onClick={() => send({ do: "edit", node: view })}>
+            {words.text("board-edit-begin")}
+          </button>
+        </div>
         <OpenForm />
       </li>
       <li>
