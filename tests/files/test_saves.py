@@ -81,7 +81,7 @@ def test_a_save_says_which_version_made_it_and_that_it_holds_hidden_cards() -> N
     assert data["save"] == saves.FORMAT
     assert data["pnrules"] == pnrules.__version__
     assert data["kind"] == "table"
-    assert "every player's cards" in data["hidden"]
+    assert "hidden from players" in data["hidden"]
 
 
 @pytest.mark.long

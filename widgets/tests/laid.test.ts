@@ -123,8 +123,8 @@ describe("a board of pits", () => {
   });
 
   it("has a track on which each player goes towards the goal", () => {
-    expect(board.all(".pn-track b").map((each) => each.textContent)).toEqual(["9", "0"]);
-    expect(board.one(".pn-track").dataset.goal).toBe("25");
+    expect(board.all(".pn-lanes b").map((each) => each.textContent)).toEqual(["9", "0"]);
+    expect(board.one(".pn-lanes").dataset.goal).toBe("25");
   });
 });
 

@@ -21,7 +21,7 @@ function Track({ scale: { at, last, goal } }: { scale: Scale }) {
   const words = useWords();
   const share = (place: number) => Math.max(0, Math.min(1, place / last));
   return (
-    <ol class="pn-track" style={goal === null ? undefined : { "--goal": share(goal) }} data-goal={goal ?? undefined}>
+    <ol class="pn-lanes" style={goal === null ? undefined : { "--goal": share(goal) }} data-goal={goal ?? undefined}>
       {at.map((place, i) => (
         <li key={i} data-colour={(i % SHAPES.length) + 1} style={{ "--at": share(place) }}>
           <Seat seat={i + 1} />
