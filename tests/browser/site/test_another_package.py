@@ -68,6 +68,7 @@ def test_in_french_on_a_phone_it_is_learnt_read_solved_and_played_without_a_serv
     expect(page.locator(".pn-reference")).to_contain_text("Votre tour")
 
     page.locator(".pn-nav a").first.click()
+    expect(front).to_be_visible()
     for summary in front.locator(".pn-levels summary").all():
         summary.click()
     front.locator("[data-level='frog/levels/1-leaps/01-to-the-0']").click()
@@ -79,7 +80,7 @@ def test_in_french_on_a_phone_it_is_learnt_read_solved_and_played_without_a_serv
 
     page.locator(".pn-nav a").first.click()
     front.locator(".pn-deal button[type=submit]").click()
-    expect(board.locator(".pn-tile-group")).to_have_count(4)
+    expect(board.locator(".pn-tile-group")).to_have_count(5)  # the ring, three hands and the deck
     assert fits(page)
 
 

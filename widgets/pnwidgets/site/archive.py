@@ -79,7 +79,7 @@ def _pack(sources: dict[str, Path], pyodide: Path, packing: Path, driver: Path, 
         with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
             archive.extractall(Path(place) / "stdlib")
         subprocess.run(["node", driver, place, packing], check=True)
-        folder.mkdir(parents=True)
+        folder.mkdir(parents=True, exist_ok=True)  # another build may have made the same at the same time
         for name in MADE:
             shutil.copyfile(Path(place) / name, folder / name)
 
