@@ -31,6 +31,7 @@ myst_heading_anchors = 3
 
 autodoc_default_options = {"members": True, "member-order": "bysource", "ignore-module-all": True}
 autodoc_preserve_defaults = True
+autodoc_use_type_comments = False  # there are none, and to look for them takes an eighth of the time
 add_module_names = False
 toc_object_entries = False
 
