@@ -59,6 +59,7 @@ def test_pits_face_one_another_and_have_room_for_a_finger(page: Page, size: tupl
         assert far["y"] + far["height"] < near["y"]
     assert min(min(each["width"], each["height"]) for each in lies.values()) >= 36
     assert max(each["x"] + each["width"] for each in lies.values()) <= size[0]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     if size[0] < 720:
         assert max(each["y"] + each["height"] for each in lies.values()) <= box(page.locator(".pn-now"))["y"]
 
