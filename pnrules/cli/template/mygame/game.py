@@ -17,7 +17,6 @@ from pnrules.words import text
 
 STONES, MOST = 11, 3
 RULEBOOK, STUCK = "My Game", "MYGAME-01"
-STONE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><ellipse cx="10" cy="10" rx="9" ry="7" fill="#887"/></svg>'
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -133,13 +132,9 @@ class MyGame(Game[MyState], LaidOut, files.Files, players.Players):
 
     def layout(self, state: MyState, lang: str) -> Layout:
         """What the table looks like, on the board, in pictures, and in words."""
-        stones = Piece(text(lang, "scene-mygame-stones"), card="", picture="stone", number=state.board.heap)
+        stones = Piece(text(lang, "scene-mygame-stones"), card="", picture="🪨", number=state.board.heap)
         taken = text(lang, "scene-mygame-taken", count=state.board.taken)
         return Layout((row(text(lang, "scene-mygame-heap"), (stones,)),), (taken,))
-
-    def pictures(self) -> Mapping[str, str]:
-        """The game's own pictures by name. An emoji or a pictogram of the board's needs none."""
-        return {"stone": STONE}
 
     def judgement(self) -> players.Judgement:
         """With one, opponents think ahead and hints are given. This one plays to the end and sees who wins."""
