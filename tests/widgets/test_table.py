@@ -126,11 +126,11 @@ def test_another_edition_of_what_was_dealt_is_a_replay_and_not_a_deal() -> None:
     assert (made.edition, made.notice) == ("3.0", None)
 
 
-def test_a_page_reads_at_once_what_is_said_to_whoever_plays_alone_or_learns_only_where_somebody_does_or_a_deal_is_shown() -> None:
+def test_a_page_reads_at_once_what_is_said_to_whoever_plays_alone_only_where_somebody_does_or_a_deal_is_shown() -> None:
     def read(made: str = "table()", **asked: str) -> list[str]:
         return first_words(Page([f"from pnwidgets import lesson, table\n{made}"], asked))
 
     assert read(game="bandwidth") == ["board", "bandwidth"]
-    assert read("lesson('bandwidth/learn/06-x')") == ["board", "bandwidth", "bandwidth-you", "lesson"]
+    assert read("lesson('bandwidth/learn/06-x')") == ["board", "bandwidth", "lesson"]
     assert read(game="bandwidth", who="tess") == ["board", "bandwidth", "bandwidth-you"]
     assert read() == ["board", "nightmare", "nightmare-you"], "the form of a deal is open"

@@ -75,7 +75,7 @@ def first_words(page: Page) -> list[str]:
     board = page.boards[0]
     game, table, deal = game_of(board), board.traits.get("table"), board.traits.get("deal")
     extra = [name for name in ("lesson", "reference") if board.traits.get(name)]
-    alone = "lesson" in extra or (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
+    alone = (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
     return ["board", game, *([f"{game}-you"] if alone else []), *extra, *([f"{game}-rules"] if "reference" in extra else [])]
 
 

@@ -6,14 +6,14 @@ export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /**
  * The parts that a board needs first: its own words, its game's, and those for people who play alone, for a lesson or for the reference.
- * On a level, the words for people who play alone come later: such pages are the largest.
+ * In lessons and on levels, the words for people who play alone come later: such pages are the largest.
  */
 function first({ info, table, deal, lesson, reference }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
     game,
-    ...(table?.who || deal?.opened || lesson ? [you(game)] : []),
+    ...(table?.who || deal?.opened ? [you(game)] : []),
     ...(lesson ? ["lesson"] : []),
     ...(reference ? ["reference", rules(game)] : []),
   ];
