@@ -132,7 +132,7 @@ class MyGame(Game[MyState], LaidOut, files.Files, players.Players):
 
     def layout(self, state: MyState, lang: str) -> Layout:
         """What the table looks like, on the board, in pictures, and in words."""
-        stones = Piece(text(lang, "scene-mygame-stones"), card="", picture="🪨", number=state.board.heap)
+        stones = Piece(text(lang, "scene-mygame-stones"), card="", picture="●", number=state.board.heap)
         taken = text(lang, "scene-mygame-taken", count=state.board.taken)
         return Layout((row(text(lang, "scene-mygame-heap"), (stones,)),), (taken,))
 
