@@ -1,0 +1,103 @@
+### Ce que la ligne de commande dit de ses commandes et options (--help) ; aucune page n’en a besoin.
+
+# L’aide de la ligne de commande : ce que dit « pnrules --help », puis ce que fait chaque commande, puis ses arguments
+cli-help = Des jeux, joués selon leurs règles.
+cli-help-more = « pnrules COMMAND --help » en dit plus sur une commande. Sans --lang fr, tout ceci est en anglais.
+cli-help-usage = utilisation :
+cli-help-arguments = arguments{ " " }
+cli-help-options = options{ " " }
+cli-help-help = montrer cette aide
+cli-help-version = montrer la version de pnrules
+cli-help-lang = la langue de ce qui est affiché
+cli-help-list = énumérer les scénarios, sous la forme jeu/nom
+cli-help-check = dire ce qui ne va pas dans des scénarios, des parties enregistrées et des jeux de cartes (fichier : endroit : raison), ou dans tout un jeu, par son nom
+cli-help-run = jouer un scénario et raconter chaque étape avec sa règle
+cli-help-prove = prouver ou réfuter une annonce, comme celle d’un tour qui peut durer sans fin
+cli-help-draw = dessiner une position en SVG
+cli-help-schema = afficher le schéma JSON des scénarios, pour les éditeurs et d’autres programmes
+cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots : A4, 9 par page
+cli-help-rule = montrer une entrée du guide des règles, ou les énumérer toutes
+cli-help-simulate = jouer des parties entières au hasard et compter comment elles finissent
+cli-help-tournament = faire jouer des ordinateurs entre eux, et dire si le résultat est sûr
+cli-help-hint = dire ce que ferait un bon joueur, et ce qu’il faut attendre de chaque choix
+cli-help-review = trouver les choix à la place desquels un autre aurait été nettement meilleur
+cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
+cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
+cli-help-site = construire un site de simples fichiers, sans serveur (pnrules site --help)
+cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
+cli-help-verdict = trancher une question à table : ce qui se passe, par quelles règles, et où un arbitrage décide
+cli-help-verdict-from = l’étape où commence la question ; les étapes se comptent comme sur le plateau, 0 est le début
+cli-help-do = ce que l’on fait alors, par exemple run ou head ACQUIRE, après le numéro et un deux-points si c’est un autre joueur ; peut être donné plusieurs fois
+cli-help-verdict-json = le tout en JSON
+cli-help-verdict-html = le tout en une page, à imprimer ou à envoyer
+cli-help-group = seulement ceux-ci, par exemple nightmare/cards
+cli-help-files = un scénario, une partie enregistrée ou un jeu de cartes ; le nom d’un scénario ; ou la notation d’une position
+cli-help-all = tous les scénarios fournis avec pnrules
+cli-help-scenario = le nom d’un scénario, par exemple nightmare/sample, un fichier ou la notation d’une position
+cli-help-steps-json = chaque étape en JSON, puis une boucle s’il y en a une, puis la position finale
+cli-help-steps-csv = chaque étape comme une rangée de valeurs séparées par des virgules, après une rangée de titres
+cli-help-seat = seulement ce que voit ce joueur
+cli-help-all-steps = aussi les petites étapes intermédiaires
+cli-help-report = un texte sur une étape : règle, arbitrages et position ; les étapes se comptent comme sur le plateau, 0 est le début
+cli-help-claim = un scénario, par exemple runtime_error/clubs-and-spades, un fichier ou la notation d’une position
+cli-help-learn = apprendre un jeu, de zéro à une partie entière, ici dans le terminal
+cli-help-lesson = la leçon par laquelle commencer ; 1 par défaut
+cli-help-print = imprimer les leçons, avec leurs coups justes et faux
+cli-help-budget = combien d’issues de coups examiner (40000, environ 2 s)
+cli-help-lines = combien de lignes de la preuve afficher
+cli-help-check-proof = vérifier la preuve étape par étape, par les seules règles
+cli-help-proof-json = le résultat avec toute sa preuve, en JSON
+cli-help-output = le fichier à écrire ; sans cela, l’écran
+cli-help-node = quelle étape de la partie ; sans cela, celle où en est la partie
+cli-help-deck = le jeu de cartes à utiliser (bandwidth) : house, ou un fichier à vous
+cli-help-schema-games = seulement les scénarios de ces jeux ; sans cela, ceux des jeux fournis avec pnrules
+cli-help-schema-deck = plutôt le schéma des jeux de cartes de ce jeu (bandwidth)
+# $games: their names
+cli-help-game = l’un de ces jeux : { $games }
+cli-help-edition = l’édition du livret, par exemple 3.1
+cli-help-ref = par exemple « PN 3.0 COPY », « BfB Winning the game » ou N-34 ; ou RE pour tout un livret
+cli-help-way = laquelle des façons de jouer du livret
+cli-help-players = combien de joueurs (4, ou le plus près possible selon le jeu)
+cli-help-games = combien de parties (100)
+cli-help-seed = le même nombre donne les mêmes parties (1)
+cli-help-from = le numéro de la première partie (0)
+cli-help-contestants = qui joue : random, greedy, search, ou search suivi de deux points et d’un nombre d’essais
+cli-help-games-a-pair = combien de parties joue chaque paire (100)
+cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
+cli-help-processes = combien de parties à la fois (une par cœur)
+cli-help-to = noter chaque partie dans ce dossier, sous forme de tables ; les parties déjà notées ne sont pas rejouées
+cli-help-format = le format de ces tables (parquet)
+cli-help-choices = noter aussi chaque choix
+cli-help-hint-seat = refuser si ce n’est pas à ce joueur de choisir
+cli-help-strength = combien d’essais (sans cela, autant que le jeu en demande)
+cli-help-seed-tries = le même nombre donne les mêmes essais (1)
+cli-help-by = seulement là où un autre choix était meilleur d’au moins ce pourcentage (10)
+cli-help-rulings = d’autres réponses aux arbitrages, par exemple N-01=copied
+cli-help-figures-json = les résultats en JSON
+cli-help-app-about = Ouvrir les carnets comme des applications dans votre navigateur.
+cli-help-app-notebook = un carnet, par exemple nightmare/sample ; sans cela, la liste de tous
+# $port: a number
+cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre ; 0 : n’importe lequel qui est libre
+cli-help-no-browser = afficher l’adresse, ne rien ouvrir
+cli-help-folder = un dossier avec vos propres carnets, à côté de ceux qui sont là
+cli-help-lab = JupyterLab à la place : lire et modifier les cellules
+cli-help-serve-about = Servir les carnets à une classe, comme des applications.
+# $ip: an address
+cli-help-serve-ip = l’adresse de cette machine où écoute le serveur ({ $ip } : elle seule)
+cli-help-serve-base = le début de ses adresses, quand un proxy le sert dans un dossier, par exemple /jeux/
+cli-help-serve-host = un nom de ce serveur dans l’adresse du navigateur, par exemple jeux.ecole.example ; peut être répété
+# $most: a number
+cli-help-serve-most = combien de pages peuvent être ouvertes en même temps ({ $most })
+# $warm: a number
+cli-help-serve-warm = combien de Pythons sont prêts pour les pages suivantes ({ $warm })
+# $idle: a number
+cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre de minutes ({ $idle })
+cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
+cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
+cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé
+cli-help-site-game = un jeu d’un autre paquet que le site contient à côté des nôtres ; peut être répété ; sans cette option, tous ceux qui sont installés
+cli-help-site-address = l’adresse du site, comme https://example.org/jeux/ ; les liens montrent alors une image
+cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
+cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
+cli-help-export-lang = la langue dans laquelle la page s’ouvre
+cli-help-code = montrer aussi le code des cellules
