@@ -64,7 +64,7 @@ def test_what_is_asked_anew_is_said_and_stays_open(board: Board) -> None:
     board.intend({"do": "what-if", "node": node, "option": ["execute"], "end": board.head})
     first, second, question = told(board)
     assert first == "No choice could be made again."
-    assert second == "Then it stopped with 6 choices left: a new choice came up."
+    assert second == "Then it stopped with 6 choices left, because a new choice came up."
     assert question == "P1: execute COPY?"
     assert board.ask is not None
     assert board.ask["args"] == ["COPY"]
@@ -74,7 +74,7 @@ def test_what_fell_away_is_counted(board: Board) -> None:
     """Without INCREMENT executed, nobody is asked which number."""
     node = asked(board.play, "execute", "INCREMENT")
     board.intend({"do": "what-if", "node": node, "option": ["decline"], "end": board.head})
-    assert told(board)[1] == "1 choice was left out: it did not come up again."
+    assert told(board)[1] == "1 choice was left out, because it did not come up again."
 
 
 def test_a_card_absent_is_another_play_beside_this_one(board: Board) -> None:

@@ -295,7 +295,7 @@ describe("what if", () => {
     await board.set("notice", { seq: 1, ...told[0]!, cite: null, rulings: [], told, compare: [COPIED, HEAD] });
     expect(board.all(".pn-notice-words p").map((line) => line.textContent)).toEqual([
       "3 choices were made again.",
-      "Then it stopped with 2 choices left: a new choice came up.",
+      "Then it stopped with 2 choices left, because a new choice came up.",
     ]);
     expect(board.all(".pn-notice [role=alert]")).toHaveLength(0);
     await board.click(".pn-compare-was");

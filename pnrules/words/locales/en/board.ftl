@@ -336,18 +336,18 @@ board-repeated =
     }
 board-left-out =
     { $count ->
-        [one] { $count } choice was left out: it did not come up again.
-       *[other] { $count } choices were left out: they did not come up again.
+        [one] { $count } choice was left out, because it did not come up again.
+       *[other] { $count } choices were left out, because they did not come up again.
     }
 board-stopped-refused =
     { $count ->
-        [one] Then it stopped: the last choice is no longer allowed.
-       *[other] Then it stopped with { $count } choices left: the next one is no longer allowed.
+        [one] Then it stopped, because the last choice is no longer allowed.
+       *[other] Then it stopped with { $count } choices left, because the next one is no longer allowed.
     }
 board-stopped-asked =
     { $count ->
-        [one] Then it stopped with { $count } choice left: a new choice came up.
-       *[other] Then it stopped with { $count } choices left: a new choice came up.
+        [one] Then it stopped with { $count } choice left, because a new choice came up.
+       *[other] Then it stopped with { $count } choices left, because a new choice came up.
     }
 board-stopped-over =
     { $count ->
@@ -356,8 +356,8 @@ board-stopped-over =
     }
 board-stopped-running =
     { $count ->
-        [one] Then it stopped with { $count } choice left: the program goes on and on, with no choice to make.
-       *[other] Then it stopped with { $count } choices left: the program goes on and on, with no choice to make.
+        [one] Then it stopped with { $count } choice left, because the program goes on and on without a choice to make.
+       *[other] Then it stopped with { $count } choices left, because the program goes on and on without a choice to make.
     }
 
 ## The tree, and two lines side by side
@@ -478,7 +478,7 @@ board-not-understood = The board sent something that this version does not know.
 # What the browser kept could not be read. $place: where in it, $error: what is wrong there
 board-not-restored = The game saved in this browser cannot be read any more ({ $place }: { $error }), so this page starts anew. The saved game stays until you forget it on the front page.
 # What the browser kept was made by other rules. Then follow the places: $place, and what is otherwise there
-board-restored-otherwise = The game saved in this browser was made with other rules than this version’s. It has been played again as far as its choices fit. The saved game stays until you forget it on the front page; here you go on with a new one.
+board-restored-otherwise = The game saved in this browser was made with other rules than this version’s. It has been played again as far as its choices fit. The saved game stays until you forget it on the front page. Here you go on with a new one.
 # A text that was pasted, or what an address holds, cannot be opened. Then follow the places
 board-not-opened = This cannot be opened. The game on the board stays as it was.
 # What was opened was made by other rules. Then follow the places
@@ -495,9 +495,9 @@ board-kernel-otherwise = This page cannot read its board. Reload it.
 # On a page that was exported, where Python is gone
 board-alone = This page is a recording. You can look at every step, but not make new choices. For that, open the notebook or its app.
 # On a page of the site, before Python has started; after the reader has stopped it; after it broke down; where it cannot start
-board-soon = In a moment: it is done as soon as the game is ready.
+board-soon = One moment. What you asked for is done as soon as the game is ready.
 board-stopped = Stopped. Nothing has changed.
-board-python-died = Python broke down and starts again. This was not done; all else is as it was.
+board-python-died = Python broke down and starts again. What you asked for was not done. All else is as it was.
 board-no-python = Python cannot start in this browser. You can look at every step, but not make new choices.
 board-no-kernel = Python did not start. You can look at every step, but not make new choices.
 # $longest: how many characters a name may have

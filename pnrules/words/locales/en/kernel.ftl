@@ -365,7 +365,7 @@ review-better = Better: { $option } (wins { $percent }%), by { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 } each.
-review-proved = Better: { $option }. It wins, that is proved.
+review-proved = Better: { $option }. It is proved that this wins.
 # $option: what was chosen, which cost points
 review-paid = Step { $step }, { $who }: { $option }. This cost { $points ->
     [one] 1 point
@@ -399,7 +399,7 @@ verdict-allowed = By this ruling it is allowed.
 # $rulings: such as N-12, N-34
 verdict-untried = Not tried, since it would take too long: { $rulings }.
 verdict-do = Settle a question
-verdict-note = What happens from this step on, by which rules; and where a ruling decides, what else it could be.
+verdict-note = You see what happens from this step on, and by which rules. Where a ruling decides, you also see what else could happen.
 verdict-print = Print
 verdict-save = Save as a page
 verdict-send = Send
@@ -421,8 +421,8 @@ report-ruling = Ruling { $id }: { $question } { $answer }
 # What can be done with the last line of the text, which is JSON
 report-try = To try it: save the last line as step.json, then “pnrules run step.json”. It shows all that is hidden from players.
 # $seat: the player whose view is shown
-report-seen = The last line is the position as { $seat } sees it. Hidden cards are left out: it can be read, not played.
+report-seen = The last line is the position as { $seat } sees it. Hidden cards are left out, so it can be read but not played.
 # On a page that was exported, where Python is gone
-report-alone = The last line is the position as this page shows it. It can be read, not played: only Python writes one to play.
+report-alone = The last line is the position as this page shows it. It can be read but not played, because only Python writes one that can be played.
 # $last: the number of the last step
 report-no-step = There is no such step: they go from 1 to { $last }, and 0 is the start.

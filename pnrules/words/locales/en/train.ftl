@@ -19,7 +19,7 @@ train-decides = Who chooses next, and what?
 train-decides-over = Nobody: the game is over.
 # $who: a player, $choice: what they may want to choose
 train-allowed = { $asked } { $who } wants this: { $choice }. Is that allowed?
-train-forever = If everyone chooses the same again and again: does this go on for ever?
+train-forever = If everyone chooses the same again and again, does this go on for ever?
 train-claimed = Can { $who } make this turn last for ever, whatever cards come?
 # $who: a player
 train-wins = Which choice brings { $who } the most points?

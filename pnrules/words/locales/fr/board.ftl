@@ -332,17 +332,17 @@ board-repeated =
     }
 board-left-out =
     { $count ->
-        [one] { $count } choix est laissé de côté : il ne s’est plus présenté.
-       *[other] { $count } choix sont laissés de côté : ils ne se sont plus présentés.
+        [one] { $count } choix est laissé de côté, car il ne s’est plus présenté.
+       *[other] { $count } choix sont laissés de côté, car ils ne se sont plus présentés.
     }
 board-stopped-refused =
     { $count ->
-        [one] Puis tout s’est arrêté : le dernier choix n’est plus permis.
-       *[other] Puis tout s’est arrêté, { $count } choix avant la fin : le suivant n’est plus permis.
+        [one] Puis tout s’est arrêté, car le dernier choix n’est plus permis.
+       *[other] Puis tout s’est arrêté { $count } choix avant la fin, car le suivant n’est plus permis.
     }
-board-stopped-asked = Puis tout s’est arrêté, { $count } choix avant la fin : un nouveau choix se présente.
+board-stopped-asked = Puis tout s’est arrêté { $count } choix avant la fin, car un nouveau choix se présente.
 board-stopped-over = Puis la partie s’est terminée, { $count } choix avant la fin.
-board-stopped-running = Puis tout s’est arrêté, { $count } choix avant la fin : le programme continue, sans rien à choisir.
+board-stopped-running = Puis tout s’est arrêté { $count } choix avant la fin, car le programme continue sans rien à choisir.
 
 ## The tree, and two lines side by side
 
@@ -462,11 +462,11 @@ board-not-understood = Le plateau a envoyé quelque chose que cette version ne c
 # Ce que le navigateur gardait n’a pas pu être lu. $place : l’endroit, $error : ce qui ne va pas
 board-not-restored = La partie gardée dans ce navigateur ne peut plus être lue ({ $place } : { $error }) : cette page recommence donc. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil.
 # Ce que le navigateur gardait vient d’autres règles. Suivent les endroits : $place, et ce qui y est autrement
-board-restored-otherwise = La partie gardée dans ce navigateur vient d’autres règles que celles de cette version. Elle a été rejouée, aussi loin que ses choix conviennent. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil ; ici, vous en continuez une nouvelle.
+board-restored-otherwise = La partie gardée dans ce navigateur vient d’autres règles que celles de cette version. Elle a été rejouée aussi loin que ses choix le permettent. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil. Ici, vous en continuez une nouvelle.
 # A text that was pasted, or what an address holds, cannot be opened. Then follow the places
 board-not-opened = Impossible d’ouvrir ce texte. La partie posée sur le plateau reste comme elle était.
 # What was opened was made by other rules. Then follow the places
-board-opened-otherwise = Cette partie vient d’autres règles que celles de cette version. Elle a été rejouée, aussi loin que ses choix conviennent.
+board-opened-otherwise = Cette partie vient d’autres règles que celles de cette version. Elle a été rejouée aussi loin que ses choix le permettent.
 board-restored-place = { $place } : { $error }.
 # Dans un carnet dont le noyau ne connaît plus le plateau
 board-run-again = Ce plateau n’a plus de Python. Vous pouvez en regarder chaque étape. Pour choisir, exécutez de nouveau la cellule du plateau.
@@ -479,9 +479,9 @@ board-kernel-otherwise = Cette page ne peut pas lire son plateau. Rechargez-la.
 # Sur une page exportée, sans Python
 board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
 # Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; après une panne ; là où il ne peut pas démarrer
-board-soon = Un instant : ce sera fait dès que le jeu sera prêt.
+board-soon = Un instant. Ce que vous demandez sera fait dès que le jeu sera prêt.
 board-stopped = Arrêté. Rien n’a changé.
-board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas été fait ; le reste n’a pas changé.
+board-python-died = Python est tombé en panne et redémarre. Ce que vous demandiez n’a pas été fait. Le reste n’a pas changé.
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 board-no-kernel = Python n’a pas démarré. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 # $longest: how many characters a name may have

@@ -369,7 +369,7 @@ review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries ->
     [one] 1 essai
    *[other] { $tries } essais
 } chacun.
-review-proved = Mieux : { $option }. C’est gagné, c’est prouvé.
+review-proved = Mieux : { $option }. Il est prouvé que ce choix gagne.
 # $option : ce qui a été choisi, et qui a coûté des points
 review-paid = Étape { $step }, { $who } : { $option }. Cela a coûté { $points ->
     [one] { $points } point
@@ -403,7 +403,7 @@ verdict-allowed = Avec cet arbitrage, c’est permis.
 # $rulings : comme N-12, N-34
 verdict-untried = Pas essayés, car ce serait trop long : { $rulings }.
 verdict-do = Trancher une question
-verdict-note = Ce qui se passe à partir de cette étape, par quelles règles ; et, là où un arbitrage décide, ce que cela donnerait autrement.
+verdict-note = Vous voyez ce qui se passe à partir de cette étape, et par quelles règles. Là où un arbitrage décide, vous voyez aussi ce que cela donnerait autrement.
 verdict-print = Imprimer
 verdict-save = Enregistrer en une page
 verdict-send = Envoyer
@@ -425,8 +425,8 @@ report-ruling = Arbitrage { $id } : { $question } { $answer }
 # Ce que l’on peut faire de la dernière ligne du texte, qui est du JSON
 report-try = Pour l’essayer : enregistrez la dernière ligne sous step.json, puis « pnrules run step.json ». Elle montre tout ce qui est caché aux joueurs.
 # $seat : le joueur dont la vue est montrée
-report-seen = La dernière ligne est la position comme { $seat } la voit. Les cartes cachées n’y sont pas : elle peut être lue, pas jouée.
+report-seen = La dernière ligne est la position comme { $seat } la voit. Les cartes cachées n’y sont pas, donc on peut la lire, mais pas la jouer.
 # Sur une page exportée, sans Python
-report-alone = La dernière ligne est la position que cette page montre. Elle peut être lue, pas jouée : seul Python en écrit une à jouer.
+report-alone = La dernière ligne est la position que cette page montre. On peut la lire, mais pas la jouer, car seul Python en écrit une à jouer.
 # $last : le numéro de la dernière étape
 report-no-step = Cette étape n’existe pas : elles vont de 1 à { $last }, et 0 est le début.
