@@ -118,7 +118,7 @@ refused-on-oneself = Jouez { $card } contre un adversaire, pas contre vous.
 refused-answers-nothing = { $card } n’annule pas un événement. Seule une carte Firewall le fait.
 refused-not-to-the-function = { $card } ne va jamais dans la fonction. Jouez-la dans le programme.
 refused-only-in-response = Vous ne pouvez jouer { $card } que si l’on joue un événement contre vous.
-refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
+refused-must-act = Vous pouvez encore agir, donc votre tour n’est pas fini.
 
 ## Une position en mots
 

@@ -287,7 +287,7 @@ ruling-n-45 = When does a SUBROUTINE get its cards, and how many?
     .default =
         On the PC’s first visit in a run, with or without bits.
 
-        Or when it is first about to be done: inside another card, just put at the PC, just turned up after SECRET, or copied. A copied one gives the copying card cards of its own.
+        It may first be about to be done without such a visit: inside another card, just put at the PC, just turned up after SECRET, or copied. Then it gets its cards at that moment. If it is copied, the copying card gets cards of its own.
 
         It gets as many as its number says then, as far as the deck goes. Later changes of the number do not matter: what was dealt is done. If it was dealt none, it does nothing and gets none later.
     .reason = PN 3.0, SUBROUTINE deals on the PC’s first visit, and only then. It does not say what happens when it is done without the PC, when its number changes, or when the deck is short.
@@ -296,16 +296,16 @@ ruling-n-46 = In which order are a SUBROUTINE’s cards done, and what can they 
     .default =
         In the order dealt, whichever way the program runs. The list is fixed at the start, and each card is done once.
 
-        For ERASE and FLOATER, “previous” and “next” mean inner cards only. An inner REVERSE PROGRAM turns the main program, not the inner order. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE and UPGRADE work on the main program, and reach inner cards only as they would from there (N-48).
+        For ERASE and FLOATER, “previous” and “next” mean inner cards only. An inner REVERSE PROGRAM turns the main program, not the inner order. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE and UPGRADE work on the main program, and reach inner cards only as a card of the main program can (N-48).
     .reason = PN 3.0, SUBROUTINE does its cards in sequence. Cards that move others stay inside; cards for the whole program reach outside. It gives examples, not every card, and does not speak of direction.
 
 ruling-n-47 = GOTO is done inside COPY, FUTURE or SUBROUTINE: when does it jump?
     .default =
-        It depends on what is still to be done, in this card and in the cards around it. If there is something, the card that GOTO leads to takes the place of the next one, and the rest follows as listed. If there is nothing, the PC jumps. If GOTO’s card has gone, GOTO does nothing and replaces nothing.
+        It depends on whether anything is still to be done, in this card or in the cards around it. If so, the card that GOTO leads to takes the place of the next one, and the rest follows as listed. If not, the PC jumps. If GOTO’s card has gone, GOTO does nothing and replaces nothing.
 
         Directly in a SUBROUTINE, its other cards are done first, without a choice, and then the PC jumps. Of two GOTOs in it, the last decides.
 
-        A GOTO that ends a COPY inside a SUBROUTINE: its card takes the place of the next inner card. A GOTO in a copied SUBROUTINE: its card takes the next outer place, once the inner cards are done.
+        If a GOTO ends a COPY inside a SUBROUTINE, the card that it leads to takes the place of the next inner card. If a GOTO is in a copied SUBROUTINE, the card that it leads to takes the next outer place, once the inner cards are done.
     .other-at-once = The PC jumps at once. What was still to be done is lost.
     .reason = PN 3.0, GOTO makes its card the second one when GOTO is the first of two, and says from where a SUBROUTINE’s GOTO counts. PN 3.0, SUBROUTINE wants both its cards done. Later places and cards deeper inside are open, and PN 3.1 does not say.
 
@@ -320,7 +320,7 @@ ruling-n-49 = When do you discard the cards that were dealt for a SUBROUTINE?
     .default =
         A SUBROUTINE’s own cards go when it leaves the program or is replaced. When it moves, they go with it.
 
-        If COPY, FUTURE or FLOATER does a SUBROUTINE, it is dealt cards of its own, once. It keeps them while a SUBROUTINE is in reach: within its number of cards, on either side. So turning the program round does not end them. They go at the end of the card after which none is in reach, but not while they are being done themselves. FLOATER’s go when it moves on.
+        If COPY, FUTURE or FLOATER does a SUBROUTINE, the card that does it is dealt cards of its own, once. It keeps them while a SUBROUTINE is in reach, that is, among as many cards on either side as its number says. So they stay when the program turns round. They go at the end of the card after which no SUBROUTINE is in reach, but not while they are being done themselves. FLOATER’s cards go when it moves on.
 
         Two SUBROUTINEs copied by one COPY share the cards dealt first.
     .reason = PN 3.0, COPY and PN 3.0, FUTURE discard these cards when the SUBROUTINE is out of reach. They do not say how far that is, nor when to look. Neither edition speaks of a SUBROUTINE that leaves.
@@ -332,7 +332,7 @@ ruling-n-50 = Who is asked to stop the program, and who can pay for it?
         You choose: play BREAK from your hand, or just say so. Saying so is free if you played RUN. It costs the others three points, and they need at least three. With exactly three, the program stops and you are out.
 
         Building goes on from the player who played RUN or, if that player is out, the next one clockwise who is still in.
-    .reason = PN 3.0, Stopping a run and PN 3.1, Running the program give the ways and the price. Open are the order, and what about players who cannot pay, or only just can.
+    .reason = PN 3.0, Stopping a run and PN 3.1, Running the program give the ways and the price. They leave open the order, and what happens if a player cannot pay, or has just enough.
 
 ruling-n-51 = The program was stopped: where does it go on?
     .default =
@@ -342,7 +342,7 @@ ruling-n-51 = The program was stopped: where does it go on?
 
         In 3.1, such a BREAK does not end the run yet. All goes on, on that visit too (N-75), and the run ends at the next card that is not executed.
 
-        In both, the BREAK stays, and it does nothing while the program cannot be stopped yet.
+        In both editions the BREAK stays, and it does nothing while the program cannot be stopped yet.
     .reason = PN 3.0, Stopping a run stops at the next card not yet executed. PN 3.0, Running the program starts where the PC is. PN 3.1, BREAK stops at the next card that is not executed. Open are who has already had a turn, and what a BREAK in the program leaves undone.
 
 ruling-n-52 = Which cards count towards twenty, and what if the program gets shorter again?
@@ -374,7 +374,7 @@ ruling-n-55 = What if you count all the way round a short program?
         If no cards are left, the run ends: Version 1 deals a new program, Version 2 goes on building.
     .reason = The program closes into a loop in both editions (PN 3.0, Version 1; PN 3.0, Running the program; PN 3.1, Version 2). What a count longer than the program means is open.
 
-ruling-n-56 = The card at the PC moves, or a card is replaced: what about PC, bits and counters?
+ruling-n-56 = The card at the PC moves, or a card is replaced: what happens to the PC, the bits and the counters?
     .default = The PC goes with the card that moves, and bits that still wait have their turn there. A replacement is a new card. It is face up, without the old card’s counters and inner cards, and no GOTO leads to it any more. Bits stay, in their order.
     .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD and PN 3.1, SEQUENCE MOD take the PC along. PN 3.0, REPLACE keeps the bit’s colour and drops counters. PN 3.1, REPLACE keeps the order of bits. PN 3.0, GOTO leads nowhere once its card has gone. We read every move and replacement so.
 
@@ -410,25 +410,25 @@ ruling-n-59 = SECRET: which cards may go face down, and what are they until turn
     .default =
         Any card that may be in a program, PROGRAM ERROR too, with your own bit. Only you know it.
 
-        Until it is turned up it is an unknown card: never forced, dealt no cards, and without bits it does nothing. The first owner of a bit there who executes it turns it up and does it. POINTER, ERASE, moves and REPLACE work on it as on other cards.
-    .reason = PN 3.0, SECRET and PN 3.1, SECRET take a card from your hand, put your own bit on it, and turn it up the first time an owner decides to execute it. What it is until then is open. PROGRAM ERROR has SECRET’s own bit too: another player’s bit would give it away.
+        Until it is turned up it is an unknown card. Nobody is forced to execute it, it is dealt no cards, and without bits it does nothing. The first owner of a bit there who executes it turns it up and does it. POINTER, ERASE, moves and REPLACE work on it as on other cards.
+    .reason = PN 3.0, SECRET and PN 3.1, SECRET take a card from your hand, put your own bit on it, and turn it up the first time an owner decides to execute it. What it is until then is open. PROGRAM ERROR gets your own bit too, because another player’s bit would give it away.
 
 ruling-n-60 = Version 2: when do you draw, and may you pass?
     .default =
-        You draw up to four cards, at the end of your own turn only. The turn with RUN ends, draw included, before the program runs. So does the turn that brings the twentieth card. If you played BREAK during a run, you draw at the end of your next turn.
+        You draw up to four cards, at the end of your own turn only. If you play RUN, your turn ends and you draw before the program runs. The turn that brings the twentieth card ends in the same way. If you played BREAK during a run, you draw at the end of your next turn.
 
         If you can play, you must. If you cannot, you pass.
     .reason = PN 3.0, One-shot cards and PN 3.1, One-shot cards fill the hand when a turn ends. BREAK is played outside turns. Neither edition says when you draw for it, nor whether you may pass.
 
 ruling-n-61 = What about points above twenty and below zero?
-    .default = Twenty or more wins at once; what is above twenty is shown. Points never go below zero. You may pay DEFEND’s price with your last points: then you are out.
+    .default = With twenty or more you win at once, and what is above twenty is shown. Points never go below zero. You may pay DEFEND’s price with your last points: then you are out.
     .reason = PN 3.0, Aim of the game names twenty and zero only. PN 3.1, Leaving the game mentions points below zero, with the same result. Neither speaks of more than twenty.
 
 ruling-n-62 = What happens at an OVERSIGHT that has bits?
     .default =
         Nothing. No player has a turn, and the card is not executed. You cannot stop the program or spend a SKIP there, and it uses up nothing of a DEFEND.
 
-        But in 3.1 a run that a BREAK in the program is ending does end there, since the card is not executed.
+        But in 3.1, if a BREAK in the program is about to end the run, the run does end there, since the card is not executed.
     .reason = In PN 3.0, OVERSIGHT, a player with a bit there has no choice. In PN 3.1, OVERSIGHT the card is executed only without bits. Neither speaks of stopping or skipping there.
 
 ruling-n-63 = Version 1 deals a new program: for which players, and what stays?
@@ -444,13 +444,13 @@ ruling-n-64 = SUBROUTINE is copied, but the copying card has gone or was replace
 
 ruling-n-65 = What if points keep changing, but no player wins or goes out?
     .default =
-        Once the PC has come to five hundred cards since a player last went out, the lap that then ends counts as going round and round. The players still in are asked whether to end it, as in N-22, and again after as many cards.
+        Once the PC has come to five hundred cards since a player last went out, the program counts as going round and round at the end of that lap. The players still in are asked whether to end it, as in N-22, and again after as many cards.
 
         The log says that cards were counted and nothing was proved. While a card leads back to itself without end, the PC does not move, and N-78 applies.
     .reason = If points rise and fall while a number grows, no position comes back. So N-22 alone would never apply. Both editions leave such an end to the table.
 
 ruling-n-66 = Which direction counts for a lap: how the PC came to the card, or how it left?
-    .default = How it left (N-21), after a REVERSE PROGRAM there may have turned the program. The lap is over when the PC is at that card again and runs that way.
+    .default = How it left (N-21), even if a REVERSE PROGRAM there has just turned the program. The lap is over when the PC is at that card again and runs that way.
     .other-coming = How it came. It does not matter what a REVERSE PROGRAM did there in between.
     .reason = PN 3.0, Running the program and PN 3.1, Version 2 speak of a loop, but never of its first card, nor of a program that turns round on it.
 
@@ -497,7 +497,7 @@ ruling-n-74 = POINTER in a SUBROUTINE: which damage of the previous inner cards 
 ruling-n-75 = 3.1: COPY or SUBROUTINE does a BREAK: is what comes after it still done?
     .default = Yes. The BREAK ends the run at the next card that is not executed (N-51). Until then all goes on as usual.
     .other-ends = No. Nothing more of that COPY, FUTURE, FLOATER or SUBROUTINE is done.
-    .reason = PN 3.1, BREAK stops the program at the next card that is not executed. It does not say whether the rest of a COPY is one.
+    .reason = PN 3.1, BREAK stops the program at the next card that is not executed. It does not say whether the rest of a COPY is such a card.
 
 ruling-n-76 = All cards in the deck are RUN, INSERT or SECRET: is the deck empty?
     .default = No. They are drawn one by one and discarded (N-08), and only then is none left. So OVERWRITE changes a bit and stays where it is.
@@ -505,7 +505,7 @@ ruling-n-76 = All cards in the deck are RUN, INSERT or SECRET: is the deck empty
     .reason = PN 3.0, UPGRADE asks whether the deck has a card left. PN 3.1 does not speak of an empty deck. Which cards count there is open.
 
 ruling-n-77 = A face-down card is turned up and is an OVERSIGHT: has it been executed?
-    .default = Yes. Its owner chose to execute it, so it counts as executed: for when the program can be stopped, and for a lap. OVERSIGHT has a bit, so it does nothing.
+    .default = Yes. Its owner chose to execute it, so it counts as executed. This matters for the lap, and for when the program can be stopped. OVERSIGHT has a bit, so it does nothing.
     .other-not-executed = No. Like every OVERSIGHT with a bit it is not executed. All goes on as at one that is face up (N-62).
     .reason = PN 3.0, OVERSIGHT and PN 3.1, OVERSIGHT work only without bits. PN 3.0, SECRET and PN 3.1, SECRET turn a card up when its owner executes it. What the two do together is open.
 
@@ -513,8 +513,8 @@ ruling-n-78 = COPY, FUTURE or FLOATER leads back to itself and points change, bu
     .default =
         The same card may begin five hundred times inside itself. Then the whole thing ends, and nothing that is still to come is done, as in N-32. A POINTER can bring this about: its player may move damage to and fro.
 
-        The log says that the times were counted and nothing was proved.
-    .other-same-points = It ends sooner too: when that card would begin for the fourth time at the same points of everyone, whatever they were in between.
+        The log says that these times were counted and nothing was proved.
+    .other-same-points = It can also end sooner, when that card would begin for the fourth time with the same points for everyone, whatever they were in between.
     .reason = PN 3.0, Endless loops in Version 1 and PN 3.1, Endless loops in Version 1 let such a loop go on until a player wins or drops out. They do not think of points that only go to and fro, as PN 3.0, POINTER can make them.
 
 ruling-n-79 = Version 2: the program runs because no player can play (N-29), and only goes round and round. What now?
@@ -526,7 +526,7 @@ ruling-n-80 = The card that GOTO leads to is done in place of an inner card: who
     .default =
         You, if you do the SUBROUTINE. A bit of another player on the inner card does not matter: the card that it is on is not done.
 
-        If your own bit is on the inner card, that is the one that acts. If only another player’s is, no bit acts there: an UPGRADE then moves none.
+        If your own bit is on the inner card, that is the one that acts. If only another player has a bit there, no bit acts, so an UPGRADE moves none.
     .other-owner = The owner of the bit on the inner card, with that bit and without a choice, as with the inner card itself (N-44). If there is no bit on it, you do it.
     .reason = PN 3.0, GOTO makes its card the next one to be done, and does not say for whom. By PN 3.0, SUBROUTINE, the owner of a bit on an inner card must execute that card. Whether this goes for what takes its place is open.
 

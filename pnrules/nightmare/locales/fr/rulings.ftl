@@ -287,7 +287,7 @@ ruling-n-45 = Quand une carte SUBROUTINE reçoit-elle ses cartes, et combien ?
     .default =
         Au premier passage du PC depuis que le programme tourne, avec ou sans bits.
 
-        Ou quand elle va être appliquée pour la première fois : dans une autre carte, tout juste mise là où est le PC, tout juste retournée après SECRET, ou copiée. Si elle est copiée, la carte qui copie reçoit ses propres cartes.
+        Elle peut aussi être appliquée pour la première fois sans un tel passage : dans une autre carte, tout juste mise là où est le PC, tout juste retournée après SECRET, ou copiée. Elle reçoit alors ses cartes à ce moment-là. Si elle est copiée, la carte qui copie reçoit ses propres cartes.
 
         Elle en reçoit autant que dit alors son nombre, s’il y en a assez dans la pioche. Si le nombre change ensuite, peu importe : ce qui a été distribué est appliqué. Si elle n’en a reçu aucune, elle ne fait rien, et n’en reçoit plus.
     .reason = PN 3.0, SUBROUTINE distribue au premier passage du PC, et seulement là. Rien ne dit que faire si la carte est appliquée sans le PC, si son nombre change ou si la pioche ne suffit pas.
@@ -296,16 +296,16 @@ ruling-n-46 = Dans quel ordre appliquer les cartes de SUBROUTINE, et que peuvent
     .default =
         Dans l’ordre de la distribution, dans un sens du programme comme dans l’autre. La liste est fixée au début, et chaque carte est appliquée une fois.
 
-        Pour ERASE et FLOATER, « précédente » et « suivante » désignent seulement des cartes intérieures. Une carte REVERSE PROGRAM intérieure retourne le programme principal, pas l’ordre intérieur. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE et UPGRADE agissent sur le programme principal, et n’atteignent les cartes intérieures que comme de là (N-48).
+        Pour ERASE et FLOATER, « précédente » et « suivante » désignent seulement des cartes intérieures. Une carte REVERSE PROGRAM intérieure retourne le programme principal, pas l’ordre intérieur. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE et UPGRADE agissent sur le programme principal, et n’atteignent les cartes intérieures que comme peut le faire une carte du programme principal (N-48).
     .reason = PN 3.0, SUBROUTINE applique ses cartes dans l’ordre. Les cartes qui en déplacent d’autres restent à l’intérieur ; celles qui visent tout le programme agissent dehors. Il donne des exemples, pas toutes les cartes, et ne parle pas du sens.
 
 ruling-n-47 = GOTO est appliquée dans COPY, FUTURE ou SUBROUTINE : quand le PC saute-t-il ?
     .default =
-        Cela dépend de ce qui reste à faire, dans cette carte et dans celles qui l’entourent. S’il reste quelque chose, la carte où mène GOTO prend la place de la prochaine, et la suite reste comme prévu. S’il ne reste rien, le PC saute. Si la carte où mène GOTO est partie, GOTO ne fait rien et ne remplace rien.
+        Tout dépend s’il reste quelque chose à faire, dans cette carte ou dans celles qui l’entourent. Si oui, la carte où mène GOTO prend la place de la prochaine, et la suite reste comme prévu. Sinon, le PC saute. Si la carte où mène GOTO est partie, GOTO ne fait rien et ne remplace rien.
 
         Directement dans une carte SUBROUTINE, ses autres cartes sont d’abord appliquées, sans choix, puis le PC saute. De deux cartes GOTO, la dernière décide.
 
-        Une carte GOTO qui termine une carte COPY dans une carte SUBROUTINE : sa carte prend la place de la prochaine carte intérieure. Une carte GOTO dans une carte SUBROUTINE copiée : sa carte prend la prochaine place extérieure, après les cartes intérieures.
+        Si une carte GOTO termine une carte COPY dans une carte SUBROUTINE, la carte où elle mène prend la place de la prochaine carte intérieure. Si une carte GOTO est dans une carte SUBROUTINE copiée, la carte où elle mène prend la prochaine place extérieure, après les cartes intérieures.
     .other-at-once = Le PC saute tout de suite. Ce qui restait à faire est perdu.
     .reason = PN 3.0, GOTO donne à sa carte la deuxième place quand GOTO est la première de deux, et dit d’où compte la carte GOTO d’une carte SUBROUTINE. PN 3.0, SUBROUTINE veut que ses deux cartes soient appliquées. Les places suivantes et les cartes plus à l’intérieur restent ouvertes, et PN 3.1 n’en dit rien.
 
@@ -320,7 +320,7 @@ ruling-n-49 = Quand défausser les cartes distribuées pour une carte SUBROUTINE
     .default =
         Les cartes de SUBROUTINE partent quand elle quitte le programme ou est remplacée. Si elle se déplace, elles la suivent.
 
-        Si COPY, FUTURE ou FLOATER applique une carte SUBROUTINE, elle reçoit ses propres cartes, une fois. Elle les garde tant qu’une carte SUBROUTINE est à portée : parmi autant de cartes que dit son nombre, d’un côté ou de l’autre. Quand le programme fait demi-tour, elles restent donc. Elles partent à la fin de la carte après laquelle aucune n’est à portée, mais pas pendant qu’on les applique elles-mêmes. Celles de FLOATER partent quand elle se déplace encore.
+        Si COPY, FUTURE ou FLOATER applique une carte SUBROUTINE, la carte qui l’applique reçoit ses propres cartes, une seule fois. Elle les garde tant qu’une carte SUBROUTINE est à portée, c’est-à-dire parmi autant de cartes que dit son nombre, d’un côté ou de l’autre. Ces cartes restent donc quand le programme fait demi-tour. Elles partent à la fin de la carte après laquelle aucune carte SUBROUTINE n’est plus à portée, mais pas pendant qu’on les applique elles-mêmes. Celles de FLOATER partent quand FLOATER se déplace encore.
 
         Deux cartes SUBROUTINE copiées par une même carte COPY partagent les premières cartes distribuées.
     .reason = PN 3.0, COPY et PN 3.0, FUTURE défaussent ces cartes quand la carte SUBROUTINE est hors de portée. Elles ne disent ni jusqu’où va la portée, ni quand regarder. Aucune édition ne parle d’une carte SUBROUTINE qui part.
@@ -342,7 +342,7 @@ ruling-n-51 = Le programme a été arrêté : où reprend-il ?
 
         En 3.1, une telle carte BREAK n’arrête pas encore le programme. Tout continue, aussi lors de ce passage (N-75), et le programme s’arrête à la prochaine carte qui n’est pas exécutée.
 
-        Dans les deux, la carte BREAK reste, et elle ne fait rien tant qu’on ne peut pas encore arrêter.
+        Dans les deux éditions, la carte BREAK reste, et elle ne fait rien tant qu’on ne peut pas encore arrêter.
     .reason = PN 3.0, Arrêter le programme l’arrête à la prochaine carte pas encore exécutée. PN 3.0, Faire tourner le programme part d’où est le PC. PN 3.1, BREAK s’arrête à la prochaine carte non exécutée. Qui a déjà eu son tour, et ce qu’une carte BREAK du programme laisse inachevé, reste ouvert.
 
 ruling-n-52 = Quelles cartes comptent parmi les vingt, et si le programme raccourcit ?
@@ -374,7 +374,7 @@ ruling-n-55 = Et si le compte fait tout le tour d’un programme court ?
         S’il ne reste aucune carte, le programme s’arrête : la version 1 distribue un nouveau programme, et en version 2 la construction continue.
     .reason = Le programme se referme en boucle dans les deux éditions (PN 3.0, Version 1 ; PN 3.0, Faire tourner le programme ; PN 3.1, Version 2). Ce que veut dire un compte plus long que le programme reste ouvert.
 
-ruling-n-56 = La carte où est le PC se déplace, ou une carte est remplacée : et PC, bits, marqueurs ?
+ruling-n-56 = La carte où est le PC se déplace, ou une carte est remplacée : que deviennent le PC, les bits et les marqueurs ?
     .default = Le PC suit la carte qui se déplace, et les bits qui attendent encore ont leur tour là-bas. Une carte de remplacement est une nouvelle carte. Elle est face visible, sans les marqueurs ni les cartes intérieures de l’ancienne, et aucune carte GOTO n’y mène plus. Les bits restent, dans leur ordre.
     .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD et PN 3.1, SEQUENCE MOD emmènent le PC. PN 3.0, REPLACE garde la couleur du bit et enlève les marqueurs. PN 3.1, REPLACE garde l’ordre des bits. PN 3.0, GOTO ne mène nulle part quand sa carte est partie. Nous lisons ainsi tout déplacement et tout remplacement.
 
@@ -410,18 +410,18 @@ ruling-n-59 = SECRET : quelles cartes poser face cachée, et que sont-elles en 
     .default =
         Toute carte qui a sa place dans un programme, PROGRAM ERROR aussi, avec votre propre bit. Vous seul la connaissez.
 
-        Tant qu’elle n’est pas retournée, c’est une carte inconnue : jamais forcée, elle ne reçoit pas de cartes, et sans bit elle ne fait rien. Le premier propriétaire d’un bit là qui l’exécute la retourne et l’applique. POINTER, ERASE, les déplacements et REPLACE agissent sur elle comme sur les autres.
-    .reason = PN 3.0, SECRET et PN 3.1, SECRET prennent une carte de votre main, y mettent votre propre bit, et la retournent la première fois qu’un propriétaire décide de l’exécuter. Ce qu’elle est avant reste ouvert. PROGRAM ERROR porte elle aussi le bit que veut SECRET : celui d’un adversaire la trahirait.
+        Tant qu’elle n’est pas retournée, c’est une carte inconnue. Personne n’est obligé de l’exécuter, elle ne reçoit pas de cartes, et sans bit elle ne fait rien. Le premier joueur qui l’exécute avec son bit la retourne et l’applique. POINTER, ERASE, les déplacements et REPLACE agissent sur elle comme sur les autres.
+    .reason = PN 3.0, SECRET et PN 3.1, SECRET prennent une carte de votre main, y mettent votre propre bit, et la retournent la première fois qu’un propriétaire décide de l’exécuter. Ce qu’elle est avant reste ouvert. PROGRAM ERROR porte elle aussi votre propre bit, car celui d’un adversaire la trahirait.
 
 ruling-n-60 = Version 2 : quand piocher, et peut-on passer ?
     .default =
-        Vous complétez votre main à quatre cartes, seulement à la fin de votre propre tour. Le tour d’une carte RUN finit, pioche comprise, avant que le programme tourne. Le tour qui apporte la vingtième carte aussi. Si vous avez joué BREAK pendant que le programme tournait, vous piochez à la fin de votre prochain tour.
+        Vous complétez votre main à quatre cartes, seulement à la fin de votre propre tour. Si vous jouez RUN, votre tour finit, et vous piochez, avant que le programme tourne. Le tour qui apporte la vingtième carte finit de la même façon. Si vous avez joué BREAK pendant que le programme tournait, vous piochez à la fin de votre prochain tour.
 
         Si vous pouvez jouer, vous devez jouer. Sinon, vous passez.
     .reason = PN 3.0, Cartes à usage unique et PN 3.1, Cartes à usage unique complètent la main en fin de tour. BREAK se joue en dehors des tours. Aucune édition ne dit quand piocher pour elle, ni s’il est permis de passer.
 
 ruling-n-61 = Et les points au-dessus de vingt et au-dessous de zéro ?
-    .default = Vingt ou plus gagne tout de suite ; ce qui dépasse vingt est montré. Les points ne descendent jamais sous zéro. Vous pouvez payer DEFEND avec vos derniers points : vous êtes alors éliminé.
+    .default = Avec vingt points ou plus, vous gagnez tout de suite, et ce qui dépasse vingt est montré. Les points ne descendent jamais sous zéro. Vous pouvez payer DEFEND avec vos derniers points : vous êtes alors éliminé.
     .reason = PN 3.0, But du jeu ne nomme que vingt et zéro. PN 3.1, Sortir du jeu parle de points sous zéro, avec le même résultat. Aucune ne parle de plus de vingt.
 
 ruling-n-62 = Que se passe-t-il à une carte OVERSIGHT qui a des bits ?
@@ -444,7 +444,7 @@ ruling-n-64 = SUBROUTINE est copiée, mais la carte qui copie est partie ou remp
 
 ruling-n-65 = Et si les points changent toujours, sans gagnant ni éliminé ?
     .default =
-        Quand le PC est venu sur cinq cents cartes depuis la dernière élimination, le tour complet qui finit alors compte comme tourner en rond. On demande aux joueurs encore en jeu s’il faut s’arrêter là, comme dans N-22, puis de nouveau après autant de cartes.
+        Quand le PC est venu sur cinq cents cartes depuis la dernière élimination, on considère, à la fin du tour complet, que le programme tourne en rond. On demande aux joueurs encore en jeu s’il faut s’arrêter là, comme dans N-22, puis de nouveau après autant de cartes.
 
         Le journal dit que des cartes ont été comptées et que rien n’est prouvé. Tant qu’une carte ramène sans fin à elle-même, le PC ne bouge pas, et c’est N-78 qui s’applique.
     .reason = Si les points montent et descendent pendant qu’un nombre grandit, aucune position ne revient. N-22 seul ne servirait donc jamais. Les deux éditions laissent une telle fin à la table.
@@ -474,7 +474,7 @@ ruling-n-70 = La carte où mène GOTO prend la place d’une carte intérieure 
     .other-own-place = De sa propre place dans le programme principal.
     .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, et PN 3.0, COPY applique des cartes comme si elles étaient écrites ailleurs. Aucune ne dit où est alors écrite la carte de GOTO.
 
-ruling-n-71 = MULTIPLIER a un bit à elle dans une carte SUBROUTINE : quels nouveaux bits sont les premiers ?
+ruling-n-71 = MULTIPLIER porte son propre bit dans une carte SUBROUTINE : quels nouveaux bits sont les premiers ?
     .default = Ceux du propriétaire sur MULTIPLIER, puis ceux des propriétaires sur la carte SUBROUTINE, dans leur ordre. Tous vont sur la carte SUBROUTINE (N-44).
     .other-subroutine-first = Ceux des propriétaires sur la carte SUBROUTINE d’abord.
     .reason = PN 3.0, MULTIPLIER et PN 3.1, MULTIPLIER donnent un bit à chaque joueur qui a un bit ici. L’ordre décide qui passe le premier (PN 3.0, Plusieurs bits sur une carte). Avec deux cartes, il est ouvert.
@@ -484,20 +484,20 @@ ruling-n-72 = Une carte SUBROUTINE est remplacée au milieu de ses cartes : que
     .other-new-card = Ceux de la carte qui a remplacé la carte SUBROUTINE. MULTIPLIER y pose ses bits.
     .reason = PN 3.0, REPLACE garde les bits pour la nouvelle carte. PN 3.0, SUBROUTINE applique ses cartes pour le joueur qui a son bit dessus. Aucune édition ne pense aux deux ensemble.
 
-ruling-n-73 = Vous êtes éliminé au milieu de votre carte SUBROUTINE : ses autres cartes se font-elles ?
+ruling-n-73 = Vous êtes éliminé au milieu de votre carte SUBROUTINE : ses autres cartes sont-elles appliquées ?
     .default = Non. Ce que vous aviez encore à faire n’est pas fait (N-42), pas même les cartes intérieures avec des bits d’autres joueurs.
     .other-owners-go-on = Les cartes intérieures avec des bits de joueurs encore en jeu sont appliquées, par ces joueurs.
-    .reason = Selon PN 3.0, SUBROUTINE, le propriétaire d’un bit sur une carte intérieure doit l’exécuter chaque fois que la carte SUBROUTINE est exécutée. L’est-il encore quand son joueur est éliminé ? C’est ouvert.
+    .reason = Selon PN 3.0, SUBROUTINE, le propriétaire d’un bit sur une carte intérieure doit l’exécuter chaque fois que la carte SUBROUTINE est exécutée. Reste à savoir si elle l’est encore quand son joueur est éliminé.
 
 ruling-n-74 = POINTER dans une carte SUBROUTINE : quels dégâts des cartes intérieures précédentes déplace-t-elle ?
     .default = Ceux qu’elles ont faits cette fois, depuis le début de SUBROUTINE. Un deuxième bit sur la carte SUBROUTINE l’applique à nouveau, et les dégâts déjà faits sont réglés.
     .other-this-stop = Ceux qu’elles ont faits depuis que le PC est venu pour ce passage, les fois précédentes comprises.
     .reason = PN 3.0, POINTER et PN 3.1, POINTER déplacent ce qu’ont fait les deux cartes précédentes. Si une carte est appliquée deux fois lors d’un passage, aucune ne dit quelle fois compte.
 
-ruling-n-75 = 3.1 : COPY ou SUBROUTINE applique une carte BREAK : ce qui vient après se fait-il encore ?
+ruling-n-75 = 3.1 : COPY ou SUBROUTINE applique une carte BREAK : ce qui vient après est-il encore appliqué ?
     .default = Oui. La carte BREAK arrête le programme à la prochaine carte qui n’est pas exécutée (N-51). Jusque-là, tout continue comme d’habitude.
-    .other-ends = Non. Plus rien de cette carte COPY, FUTURE, FLOATER ou SUBROUTINE n’est appliquée.
-    .reason = PN 3.1, BREAK arrête le programme à la prochaine carte non exécutée. Il ne dit pas si le reste d’une carte COPY en est une.
+    .other-ends = Non. Plus rien de cette carte COPY, FUTURE, FLOATER ou SUBROUTINE n’est appliqué.
+    .reason = PN 3.1, BREAK arrête le programme à la prochaine carte non exécutée. Il ne dit pas si le reste d’une carte COPY compte comme une telle carte.
 
 ruling-n-76 = Toutes les cartes de la pioche sont RUN, INSERT ou SECRET : la pioche est-elle vide ?
     .default = Non. On les pioche une à une et on les défausse (N-08) ; alors seulement il n’en reste plus. OVERWRITE change donc un bit et reste où il est.
@@ -505,7 +505,7 @@ ruling-n-76 = Toutes les cartes de la pioche sont RUN, INSERT ou SECRET : la pi
     .reason = PN 3.0, UPGRADE demande s’il reste une carte dans la pioche. PN 3.1 ne parle pas d’une pioche vide. Quelles cartes y comptent reste ouvert.
 
 ruling-n-77 = Une carte face cachée est retournée, et c’est une carte OVERSIGHT : a-t-elle été exécutée ?
-    .default = Oui. Son propriétaire a choisi de l’exécuter, donc elle compte comme exécutée : pour pouvoir arrêter le programme, et pour un tour complet. OVERSIGHT porte un bit, donc elle ne fait rien.
+    .default = Oui. Son propriétaire a choisi de l’exécuter, donc elle compte comme exécutée. C’est important pour le tour complet, et pour savoir quand on peut arrêter le programme. OVERSIGHT porte un bit, donc elle ne fait rien.
     .other-not-executed = Non. Comme toute carte OVERSIGHT avec un bit, elle n’est pas exécutée. Tout continue comme à une carte OVERSIGHT face visible (N-62).
     .reason = PN 3.0, OVERSIGHT et PN 3.1, OVERSIGHT n’agissent que sans bit. PN 3.0, SECRET et PN 3.1, SECRET retournent une carte quand son propriétaire l’exécute. Ce que donnent les deux ensemble est ouvert.
 
@@ -513,20 +513,20 @@ ruling-n-78 = COPY, FUTURE ou FLOATER ramène à elle-même et des points change
     .default =
         Une même carte peut commencer cinq cents fois à l’intérieur d’elle-même. Puis tout finit, et rien de ce qui restait à faire n’est appliqué, comme dans N-32. Une carte POINTER peut mener là : son joueur déplace des dégâts dans un sens, puis dans l’autre.
 
-        Le journal dit que des fois ont été comptées et que rien n’est prouvé.
-    .other-same-points = Cela finit aussi plus tôt : quand cette carte commencerait pour la quatrième fois avec les mêmes points pour tous, peu importe ce qu’ils étaient entre-temps.
+        Le journal dit que ces fois ont été comptées et que rien n’est prouvé.
+    .other-same-points = Cela peut aussi finir plus tôt, quand cette carte commencerait pour la quatrième fois avec les mêmes points pour tous, peu importe ce qu’ils étaient entre-temps.
     .reason = PN 3.0, Boucles sans fin en version 1 et PN 3.1, Boucles sans fin en version 1 laissent une telle boucle continuer jusqu’à ce qu’un joueur gagne ou soit éliminé. Elles ne pensent pas à des points qui vont et viennent, comme PN 3.0, POINTER le permet.
 
-ruling-n-79 = Version 2 : le programme tourne parce qu’aucun joueur ne peut jouer (N-29), et il tourne en rond : et alors ?
-    .default = La partie est nulle, comme à partir de vingt cartes (N-22), car aucun joueur ne pourrait reprendre la construction. Jusque-là, on ne peut pas arrêter le programme, et un tour complet sans exécution n’y met pas fin (N-33).
-    .other-again = Le programme s’arrête, comme avec moins de vingt cartes, et la construction reprend. Si aucun joueur ne peut toujours jouer, il repart. La troisième fois, la partie est nulle.
+ruling-n-79 = Version 2 : le programme tourne parce qu’aucun joueur ne peut jouer (N-29), et il ne fait que tourner en rond : et alors ?
+    .default = La partie est nulle, comme à partir de vingt cartes (N-22), car aucun joueur ne pourrait reprendre la construction. Jusque-là, on ne peut pas arrêter le programme, et un tour complet où rien n’est exécuté n’y met pas fin (N-33).
+    .other-again = Le programme s’arrête, comme avec moins de vingt cartes, et la construction reprend. Si toujours aucun joueur ne peut jouer, il repart. La troisième fois, la partie est nulle.
     .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’à la fin à cette longueur seulement. La partie nulle, pour un programme que rien ne peut arrêter, vient de la FAQ de l’auteur. Aucune édition ne pense à un programme court que personne ne peut continuer.
 
 ruling-n-80 = La carte où mène GOTO est appliquée à la place d’une carte intérieure : par qui, et avec quel bit ?
     .default =
         Par vous, si vous appliquez la carte SUBROUTINE. Le bit d’un autre joueur sur la carte intérieure ne compte pas : la carte qui le porte n’est pas appliquée.
 
-        Si votre propre bit est sur la carte intérieure, c’est lui qui agit. Si seul un autre joueur y a un bit, aucun n’agit là : une carte UPGRADE n’en déplace alors pas.
+        Si votre propre bit est sur la carte intérieure, c’est lui qui agit. Si seul un autre joueur y a un bit, aucun bit n’agit là, donc une carte UPGRADE n’en déplace pas.
     .other-owner = Par le propriétaire du bit sur la carte intérieure, avec ce bit et sans choix, comme la carte intérieure elle-même (N-44). Si elle n’a pas de bit, par vous.
     .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, sans dire pour qui. Selon PN 3.0, SUBROUTINE, le joueur qui a un bit sur une carte intérieure doit exécuter cette carte. Que cela vaille pour ce qui prend sa place reste ouvert.
 
@@ -543,4 +543,4 @@ ruling-n-82 = 3.1 : vous appliquez une carte PROGRAM ERROR dans votre carte SUB
 ruling-n-83 = Version 1 : SEQUENCE MOD peut-elle déplacer la première carte du cercle après la dernière ?
     .default = Non. Dans un cercle, la carte y est déjà, et il en va de même pour la dernière carte et la place avant la première. Dans un cercle de deux cartes, aucune ne peut se déplacer. En version 2, c’est permis : la rangée y a une tête et une queue.
     .other-moves = Oui. La carte va là, et l’ordre du cercle reste le même.
-    .reason = PN 3.0, SEQUENCE MOD veut une autre place dans le programme, et PN 3.1, SEQUENCE MOD déplace simplement la carte. Selon PN 3.0, Version 1, la dernière carte du cercle touche la première. Que la place avant l’une et celle après l’autre soient la même n’est pas dit.
+    .reason = PN 3.0, SEQUENCE MOD veut une autre place dans le programme, et PN 3.1, SEQUENCE MOD déplace simplement la carte. Selon PN 3.0, Version 1, la dernière carte du cercle touche la première. Il n’est pas dit si la place avant l’une et celle après l’autre sont une seule et même place.

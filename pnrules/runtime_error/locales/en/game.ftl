@@ -15,7 +15,7 @@ runtime_error-shuffles = The deck is empty. { $count ->
 }
 runtime_error-makes-room = { $seat } discards the input { $card } to make room for the next one.
 runtime_error-discards = { $seat } discards the input { $card }.
-runtime_error-turns-up = { $owner }’s edited card is turned up: { $card }. The statement works again.
+runtime_error-turns-up = { $owner }’s face-down card is turned up: { $card }. The statement works again.
 runtime_error-turn-passes = It is { $seat }’s turn.
 
 ## Scripting and testing
@@ -27,7 +27,7 @@ runtime_error-may-test = { $seat } may play an input.
 runtime_error-plays-input = { $seat } plays { $card } as the input.
 runtime_error-no-test = { $seat } plays no input this turn.
 runtime_error-chooses-edit = Because of EDIT ({ $card }), { $seat } must replace a card of any statement.
-runtime_error-edits = { $seat } discards { $card } of { $owner }’s and puts { $new } there, face down. The statement rests.
+runtime_error-edits = { $seat } discards { $owner }’s { $card } and puts { $new } in its place, face down. The statement rests.
 runtime_error-no-edit = { $seat } has no card to put in for EDIT ({ $card }), so nothing happens.
 runtime_error-loads = With LOAD ({ $card }), { $seat } draws from the deck.
 runtime_error-pulls = With PULL ({ $card }), { $seat } takes { $drawn } from the discard pile.
@@ -55,7 +55,7 @@ runtime_error-undecided-sooner = Not decided: after other claims, { $size ->
     [one] only { $size } move was
    *[other] only { $size } moves were
 } tried. { $seat } can still show it.
-runtime_error-demonstrated = Shown: { $card } brings back the same position, without luck. { $seat } can go on for ever.
+runtime_error-demonstrated = Shown: { $card } brings the same position back, and not by luck. { $seat } can go on for ever.
 
 runtime_error-result-proved = { $seat } has proved an endless turn and wins.
 runtime_error-result-demonstrated = { $seat } has shown an endless turn and wins.
@@ -163,7 +163,7 @@ proof-mistaken = The check failed: this proof is wrong. Please report it with th
 claim-next = The strategy’s next move
 claim-how-proved = The strategy plays, you draw. Whatever you draw, the turn goes on.
 claim-how-refuted = You play, the computer draws. Whatever you try, the turn ends.
-claim-how-undecided = Not decided: nothing proves or disproves it within the limit.
+claim-how-undecided = Not decided: within its limit, the app could neither prove nor disprove it.
 claim-spare = Spare cards in hand
 claim-kings = Kings in the deck
 claim-title = Clubs and spades: { $spare ->

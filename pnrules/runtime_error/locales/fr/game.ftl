@@ -15,7 +15,7 @@ runtime_error-shuffles = La pioche est vide. { $count ->
 }
 runtime_error-makes-room = { $seat } défausse l’entrée { $card } pour faire place à la suivante.
 runtime_error-discards = { $seat } défausse l’entrée { $card }.
-runtime_error-turns-up = La carte modifiée (chez { $owner }) est retournée : { $card }. L’instruction agit de nouveau.
+runtime_error-turns-up = Chez { $owner }, la carte face cachée est retournée : { $card }. L’instruction agit de nouveau.
 runtime_error-turn-passes = C’est maintenant à { $seat }.
 
 ## Écrire et tester
@@ -43,9 +43,9 @@ runtime_error-proved = Prouvé : avec n’importe quelle pioche, { $seat } cont
     [one] Le tour reste dans { $size } situation.
    *[other] Le tour reste dans { $size } situations.
 }
-runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, des cartes finissent le tour. { $size ->
-    [one] Une situation a été vue.
-   *[other] { $size } situations ont été vues.
+runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, des cartes mettent fin au tour. { $size ->
+    [one] Une situation a été examinée.
+   *[other] { $size } situations ont été examinées.
 }
 runtime_error-undecided = Pas décidé : l’application a essayé { $size } coups (environ { $seconds ->
     [one] { $seconds } seconde
@@ -87,7 +87,7 @@ refused-lower-not-below = Comme borne inférieure, { $lower } doit valoir moins 
 refused-function-twice = Vous avez déjà une fonction de la couleur de { $card }. Vous ne pouvez pas en avoir deux.
 refused-decline = LOOP demande une autre entrée. Tant que vous avez une carte en main, jouez-en une.
 refused-claim-again = Cette annonce est jugée. Vous pourrez recommencer quand la position aura changé.
-refused-not-now = { $seat } ne peut annoncer qu’en choisissant une instruction, une entrée ou un remplacement.
+refused-not-now = { $seat } ne peut annoncer qu’en choisissant une instruction, une entrée ou un échange.
 
 ## Ce qui ne va pas dans un fichier
 
@@ -163,7 +163,7 @@ proof-mistaken = La vérification a échoué : cette preuve est fausse. Merci d
 claim-next = Le prochain coup de la stratégie
 claim-how-proved = La stratégie joue, vous piochez. Piochez ce que vous voulez : le tour continue.
 claim-how-refuted = Vous jouez, l’ordinateur pioche. Essayez ce que vous voulez : le tour finit.
-claim-how-undecided = Pas décidé : rien ne le prouve ni ne le réfute dans la limite donnée.
+claim-how-undecided = Pas décidé : dans sa limite, l’application n’a pu ni le prouver ni le réfuter.
 claim-spare = Cartes de réserve en main
 claim-kings = Rois dans la pioche
 claim-title = Trèfle et pique : { $spare ->
@@ -188,7 +188,7 @@ card-runtime-error-bound = Comme borne ou comme entrée, elle compte pour { $fac
    *[number] { $face }
  }.
     .any = Comme borne ou comme entrée, un as compte pour 1, un valet pour 11, une dame pour 12 et un roi pour 13. Toute autre carte compte pour son nombre.
-card-runtime-error-diamonds = Comme fonction : EDIT. Défaussez une carte de n’importe quelle instruction, mettez-en une de votre main, face cachée. L’instruction attend que l’entrée parte.
+card-runtime-error-diamonds = Comme fonction : EDIT. Défaussez une carte de n’importe quelle instruction et posez-y une de votre main, face cachée. L’instruction attend que l’entrée parte.
 card-runtime-error-clubs = Comme fonction : LOAD. Piochez la carte du dessus de la pioche.
 card-runtime-error-hearts = Comme fonction : PULL. Prenez la carte du dessus de la défausse.
 card-runtime-error-spades = Comme fonction : LOOP. Défaussez l’entrée et jouez une autre carte de votre main.

@@ -6,7 +6,7 @@ you-seat-runtime_error-draws = Vous piochez { $card }.
 you-seat-runtime_error-no-draw = La pioche et la défausse sont vides, donc vous ne piochez rien.
 you-seat-runtime_error-makes-room = Vous défaussez l’entrée { $card } pour faire place à la suivante.
 you-seat-runtime_error-discards = Vous défaussez l’entrée { $card }.
-you-owner-runtime_error-turns-up = La carte modifiée (chez vous) est retournée : { $card }. L’instruction agit de nouveau.
+you-owner-runtime_error-turns-up = Chez vous, la carte face cachée est retournée : { $card }. L’instruction agit de nouveau.
 you-seat-runtime_error-turn-passes = C’est maintenant à vous.
 you-seat-runtime_error-may-script = Vous pouvez écrire une instruction.
 you-seat-runtime_error-scripts = Vous écrivez une instruction de { $lower } à { $upper }, avec la fonction { $function }.
@@ -29,7 +29,7 @@ you-seat-runtime_error-proved = Prouvé : avec n’importe quelle pioche, vous 
     [one] Le tour reste dans { $size } situation.
    *[other] Le tour reste dans { $size } situations.
 }
-you-seat-runtime_error-refuted = Réfuté : vous avez beau tout essayer, certaines cartes mettent fin au tour. { $size ->
+you-seat-runtime_error-refuted = Réfuté : vous avez beau tout essayer, des cartes mettent fin au tour. { $size ->
     [one] Une situation a été examinée.
    *[other] { $size } situations ont été examinées.
 }
@@ -44,7 +44,7 @@ you-seat-runtime_error-undecided-sooner = Pas décidé : après d’autres anno
 you-seat-runtime_error-demonstrated = Montré : { $card } ramène la même position, sans aucun hasard. Vous pouvez continuer sans fin.
 you-seat-runtime_error-result-proved = Vous avez prouvé un tour sans fin et gagnez.
 you-seat-runtime_error-result-demonstrated = Vous avez montré un tour sans fin et gagnez.
-you-seat-refused-not-now = Vous ne pouvez annoncer qu’en choisissant une instruction, une entrée ou un remplacement.
+you-seat-refused-not-now = Vous ne pouvez annoncer qu’en choisissant une instruction, une entrée ou un échange.
 you-who-board-why-runtime_error-hand = dans votre main
 you-who-board-re-statements = Vos instructions
 you-who-board-re-demonstrating = Vous pouvez encore le montrer : la même position doit revenir.
