@@ -112,15 +112,27 @@ you-seat-nightmare-redirects = You take { $amount } damage, done by { $cards }. 
 you-seat-nightmare-redirect-spared = DEFEND keeps { $amount } damage from you, done by { $cards }. What was lost goes back to { $back }.
 you-seat-nightmare-gets-skip = You take a SKIP token and now have { $count }.
 you-seat-nightmare-chooses-new-bit = You choose the colour and the card for a new bit with { $card }.
-you-seat-nightmare-makes-bit = You put { $owner }’s new bit on { $card }.
+you-seat-nightmare-makes-bit = { $owner ->
+    [you] You put a new bit of your own on { $card }.
+   *[other] You put { $owner }’s new bit on { $card }.
+}
 you-owner-nightmare-makes-bit = { $seat } puts your new bit on { $card }.
 you-seat-nightmare-chooses-move = You choose a bit to move with { $card }, and where to.
-you-seat-nightmare-moves-bit = You move { $owner }’s bit from { $card } to { $target }.
+you-seat-nightmare-moves-bit = { $owner ->
+    [you] You move your own bit from { $card } to { $target }.
+   *[other] You move { $owner }’s bit from { $card } to { $target }.
+}
 you-owner-nightmare-moves-bit = { $seat } moves your bit from { $card } to { $target }.
-you-seat-nightmare-picks-bit = You pick { $owner }’s bit on { $card } for the swap.
+you-seat-nightmare-picks-bit = { $owner ->
+    [you] You pick your own bit on { $card } for the swap.
+   *[other] You pick { $owner }’s bit on { $card } for the swap.
+}
 you-owner-nightmare-picks-bit = { $seat } picks your bit on { $card } for the swap.
 you-seat-nightmare-swaps-bits = You swap one bit on each of these cards: { $cards }.
-you-seat-nightmare-takes-bit = You take { $owner }’s bit off { $card }.
+you-seat-nightmare-takes-bit = { $owner ->
+    [you] You take your own bit off { $card }.
+   *[other] You take { $owner }’s bit off { $card }.
+}
 you-owner-nightmare-takes-bit = { $seat } takes your bit off { $card }.
 you-seat-nightmare-worms = You put { $count ->
     [one] { $count } bit

@@ -112,15 +112,27 @@ you-seat-nightmare-redirects = Vous subissez les dégâts faits par { $cards } (
 you-seat-nightmare-redirect-spared = DEFEND vous évite les dégâts faits par { $cards } ({ $amount }). Les points reviennent à { $back }.
 you-seat-nightmare-gets-skip = Vous prenez un jeton SKIP et en avez maintenant { $count }.
 you-seat-nightmare-chooses-new-bit = Vous choisissez la couleur et la carte d’un nouveau bit avec { $card }.
-you-seat-nightmare-makes-bit = Vous posez sur { $card } un nouveau bit pour { $owner }.
+you-seat-nightmare-makes-bit = { $owner ->
+    [vous] Vous posez sur { $card } un nouveau bit pour vous-même.
+   *[other] Vous posez sur { $card } un nouveau bit pour { $owner }.
+}
 you-owner-nightmare-makes-bit = { $seat } pose sur { $card } un nouveau bit pour vous.
 you-seat-nightmare-chooses-move = Vous choisissez un bit à déplacer avec { $card }, et la carte où il va.
-you-seat-nightmare-moves-bit = Vous déplacez un bit ({ $owner }) : il quitte { $card } et va sur { $target }.
+you-seat-nightmare-moves-bit = { $owner ->
+    [vous] Vous déplacez un de vos bits : il quitte { $card } et va sur { $target }.
+   *[other] Vous déplacez un bit ({ $owner }) : il quitte { $card } et va sur { $target }.
+}
 you-owner-nightmare-moves-bit = { $seat } déplace un de vos bits : il quitte { $card } et va sur { $target }.
-you-seat-nightmare-picks-bit = Vous choisissez pour l’échange un bit sur { $card } ({ $owner }).
+you-seat-nightmare-picks-bit = { $owner ->
+    [vous] Vous choisissez pour l’échange un de vos bits, sur { $card }.
+   *[other] Vous choisissez pour l’échange un bit sur { $card } ({ $owner }).
+}
 you-owner-nightmare-picks-bit = { $seat } choisit pour l’échange un de vos bits, sur { $card }.
 you-seat-nightmare-swaps-bits = Vous échangez un bit sur chacune de ces cartes : { $cards }.
-you-seat-nightmare-takes-bit = Vous enlevez à { $owner } un bit sur { $card }.
+you-seat-nightmare-takes-bit = { $owner ->
+    [vous] Vous enlevez un de vos bits sur { $card }.
+   *[other] Vous enlevez à { $owner } un bit sur { $card }.
+}
 you-owner-nightmare-takes-bit = { $seat } vous enlève un bit sur { $card }.
 you-seat-nightmare-worms = Vous posez { $count ->
     [one] { $count } bit
