@@ -40,3 +40,4 @@ you-seat-bandwidth-terminal-moves = Terminal 1 goes to the left, to you, and you
 you-seat-board-bfb-way-wins = You would win there.
 you-owner-board-bfb-looked-at = { $seat } looks at your hand
 you-seat-board-bfb-looked-at = You look at { $owner }’s hand
+you-who-board-why-bandwidth-hand = in your hand

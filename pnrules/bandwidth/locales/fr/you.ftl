@@ -40,3 +40,4 @@ you-seat-bandwidth-terminal-moves = Terminal 1 passe à gauche, chez vous, et vo
 you-seat-board-bfb-way-wins = Vous gagneriez là.
 you-owner-board-bfb-looked-at = { $seat } regarde votre main
 you-seat-board-bfb-looked-at = Main : { $owner } (vous regardez)
+you-who-board-why-bandwidth-hand = dans votre main
