@@ -301,7 +301,7 @@ ruling-n-46 = Dans quel ordre appliquer les cartes de SUBROUTINE, et que peuvent
 
 ruling-n-47 = GOTO est appliquée dans COPY, FUTURE ou SUBROUTINE : quand le PC saute-t-il ?
     .default =
-        Tout dépend s’il reste quelque chose à faire, dans cette carte ou dans celles qui l’entourent. Si oui, la carte où mène GOTO prend la place de la prochaine, et la suite reste comme prévu. Sinon, le PC saute. Si la carte où mène GOTO est partie, GOTO ne fait rien et ne remplace rien.
+        Reste-t-il quelque chose à faire, dans cette carte ou dans celles qui l’entourent ? Si oui, la carte où mène GOTO prend la place de la prochaine, et la suite reste comme prévu. Sinon, le PC saute. Si la carte où mène GOTO est partie, GOTO ne fait rien et ne remplace rien.
 
         Directement dans une carte SUBROUTINE, ses autres cartes sont d’abord appliquées, sans choix, puis le PC saute. De deux cartes GOTO, la dernière décide.
 
@@ -513,7 +513,7 @@ ruling-n-78 = COPY, FUTURE ou FLOATER ramène à elle-même et des points change
     .default =
         Une même carte peut commencer cinq cents fois à l’intérieur d’elle-même. Puis tout finit, et rien de ce qui restait à faire n’est appliqué, comme dans N-32. Une carte POINTER peut mener là : son joueur déplace des dégâts dans un sens, puis dans l’autre.
 
-        Le journal dit que ces fois ont été comptées et que rien n’est prouvé.
+        Le journal dit que ces départs ont été comptés et que rien n’est prouvé.
     .other-same-points = Cela peut aussi finir plus tôt, quand cette carte commencerait pour la quatrième fois avec les mêmes points pour tous, peu importe ce qu’ils étaient entre-temps.
     .reason = PN 3.0, Boucles sans fin en version 1 et PN 3.1, Boucles sans fin en version 1 laissent une telle boucle continuer jusqu’à ce qu’un joueur gagne ou soit éliminé. Elles ne pensent pas à des points qui vont et viennent, comme PN 3.0, POINTER le permet.
 
