@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sysconfig
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -116,3 +117,10 @@ def test_an_installation_without_what_node_builds_says_so(
     monkeypatch.setattr(kit, "SHIPPED", tmp_path / "nowhere")
     assert building.main([str(tmp_path / "site")]) == 2
     assert "make dist" in capsys.readouterr().err
+
+
+def test_what_parses_a_picture_of_a_game_s_own_is_in_the_site_s_python() -> None:
+    """Kalah has such pictures: without `xml.etree` no page of it would begin."""
+    library = Path(sysconfig.get_path("stdlib"))
+    known = {packing.module(path.relative_to(library).as_posix()): path for path in (library / "xml").rglob("*.py")}
+    assert "xml.etree.ElementTree" in packing.reached(known, {"xml.etree.ElementTree"})

@@ -63,7 +63,7 @@ ROOTS: Final = (
 
 NEVER: Final = (
     *("_pydatetime", "_pydecimal", "_pyio", "_pylong", "_pyrepl", "pdb", "doctest", "pydoc", "unittest", "pydoc_data"),
-    *("multiprocessing", "xml", "xmlrpc", "http", "ctypes", "sqlite3", "smtplib", "socketserver", "wsgiref", "ssl", "ftplib"),
+    *("multiprocessing", "xml.dom", "xml.sax", "xmlrpc", "http", "ctypes", "sqlite3", "smtplib", "socketserver", "wsgiref", "ssl", "ftplib"),
     *("tarfile", "lzma", "bz2", "compression.zstd", "rlcompleter", "readline", "pickletools", "asyncio.windows_events"),
     *("asyncio.windows_utils", "asyncio.proactor_events", "importlib._bootstrap", "importlib._bootstrap_external", "zipimport"),
 )
