@@ -15,10 +15,10 @@ from pnrules.pages import Page, Shown
 from pnrules.session import BoardSession
 from pnrules.wire.traits import Traits
 
-RULES, RULINGS, YOU = "reference", "rulings", "you"
+RULES, RULINGS, ALONE = "reference", "rulings", ("train", "you")
 """The files of a game's texts that are loaded later."""
-LATER = ("games", YOU)
-"""The shared files that are loaded later: texts for people who play alone, and about their kept games."""
+LATER = ("games", *ALONE)
+"""The shared files that are loaded later: texts for people who play or practise alone, and about their kept games."""
 
 
 class Part(NamedTuple):
@@ -75,7 +75,8 @@ def first_words(page: Page) -> list[str]:
     board = page.boards[0]
     game, table, deal = game_of(board), board.traits.get("table"), board.traits.get("deal")
     extra = [name for name in ("lesson", "reference") if board.traits.get(name)]
-    alone = (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
+    plays = (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
+    alone = plays or board.traits.get("exercise")
     return ["board", game, *([f"{game}-you"] if alone else []), *extra, *([f"{game}-rules"] if "reference" in extra else [])]
 
 
@@ -94,7 +95,8 @@ def in_script(data: Any) -> str:
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The words of boards in a language, in parts by name: those of all boards, of lessons, of the reference; and for each game
-    those of its board at first, those for people who play alone, its rules with the questions of its rulings, and the rulings."""
+    those of its board at first, those for people who play or practise alone, its rules with the questions of its rulings, and the
+    rulings."""
     yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part not in LATER)))
     yield "lesson", _said(words.shared_text(lang, "lesson"))
     yield "reference", _said(words.shared_text(lang, "reference"))
@@ -102,8 +104,8 @@ def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
         files = {name: _said(text) for name, text in _files(lang, game).items()}
         rules = "\n".join(text for name, text in files.items() if name.startswith(RULES))
         rulings = "\n".join(text for name, text in files.items() if name.startswith(RULINGS))
-        you = "\n".join(text for name, text in files.items() if name.startswith(YOU))
-        rest = [text for name, text in files.items() if not name.startswith((RULES, RULINGS, YOU))]
+        you = "\n".join(text for name, text in files.items() if name.startswith(ALONE))
+        rest = [text for name, text in files.items() if not name.startswith((RULES, RULINGS, *ALONE))]
         yield game, "\n".join([*rest, _titles(rules)])
         yield f"{game}-you", f"{_said(words.shared_text(lang, *LATER))}\n{you}"
         yield f"{game}-rules", f"{rules}\n{_questions(rulings)}"

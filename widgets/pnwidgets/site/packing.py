@@ -63,9 +63,10 @@ ROOTS: Final = (
 
 NEVER: Final = (
     *("_pydatetime", "_pydecimal", "_pyio", "_pylong", "_pyrepl", "pdb", "doctest", "pydoc", "unittest", "pydoc_data"),
-    *("multiprocessing", "xml.dom", "xml.sax", "xmlrpc", "http", "ctypes", "sqlite3", "smtplib", "socketserver", "wsgiref", "ssl", "ftplib"),
-    *("tarfile", "lzma", "bz2", "compression.zstd", "rlcompleter", "readline", "pickletools", "asyncio.windows_events"),
-    *("asyncio.windows_utils", "asyncio.proactor_events", "importlib._bootstrap", "importlib._bootstrap_external", "zipimport"),
+    *("multiprocessing", "xml.dom", "xml.sax", "xmlrpc", "http", "ctypes", "sqlite3", "smtplib", "socketserver", "wsgiref"),
+    *("ssl", "ftplib", "tarfile", "lzma", "bz2", "compression.zstd", "rlcompleter", "readline", "pickletools"),
+    *("asyncio.windows_events", "asyncio.windows_utils", "asyncio.proactor_events"),
+    *("importlib._bootstrap", "importlib._bootstrap_external", "zipimport"),
 )
 """Modules that are left out though something names them: another does the same work, or lies in the interpreter itself, or
 nothing here asks for it."""

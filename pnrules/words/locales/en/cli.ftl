@@ -1,4 +1,4 @@
-### What the command line says of its commands and options (--help); no page needs it.
+### What the command line says; no page needs it.
 
 # The help of the command line: what “pnrules --help” says, then what each command does, then what its arguments are
 cli-help = Games, played by their rules.
@@ -101,3 +101,80 @@ cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare
 cli-help-export-output = the file to write; without this, the notebook’s name.html
 cli-help-export-lang = the language in which the page opens
 cli-help-code = show the code of the cells too
+
+# What its commands print
+problem-lab-not-empty = this folder holds something else; choose a new or an empty one
+problem-lab-no-experiment = this is not the folder of an experiment, because its experiment.json is missing or damaged
+problem-lab-damaged = this file is damaged; remove it, and its games will be played again
+# $name: what differs, such as seed
+problem-lab-other = this folder holds another experiment: { $name } is { $found } there, and { $asked } was asked for
+problem-lab-extra = “{ $format }” needs pnrules[lab], which is not installed; choose csv or jsonl instead
+cli-game-broken = cannot be loaded: { $error }
+cli-game-name = offers “{ $name }”, but its game is called “{ $own }”: both must be the same, in small letters, digits and underscores
+cli-game-taken = is left out: “{ $name }” is taken, or has signs other than letters and digits (each game, rulebook and ruling has a name of its own)
+# $label: what it is; $text: what is said
+cli-labelled = { $label }: { $text }
+cli-right = { $source }: all is well
+cli-nothing-to-check = Name the files to check, or use --all.
+cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
+cli-no-export = exporting needs pnrules[app] ({ $missing } is not installed)
+cli-no-notebook = there is no notebook “{ $name }”
+cli-site-no-kit = this installation lacks the parts of the site that are built with Node. A wheel made by make dist has them, and so has a checkout.
+# $name: what was given; $known: names of games
+cli-site-no-game = there is no game “{ $name }”. There are: { $known }.
+# $folder: a folder
+cli-site-no-folder = “{ $folder }” holds other files, which would be removed. Name an empty folder, or one with a site.
+# $page: a page’s name; $game: a game’s; $why: what Python says
+cli-site-page = the page { $page } cannot be built: { $why }. The command pnrules check { $game } tells more.
+# $why: sentences
+cli-site-left-out = { $why }
+# $package, $missing: names of packages
+cli-site-missing = { $package } needs { $missing }, which is not installed
+# $package: a package; $name: one of its files
+cli-site-not-pure = { $package } cannot run in a browser: { $name } is compiled for this machine
+# $address: what was given
+cli-site-no-address = “{ $address }” is no address of a site, such as https://example.org/games/
+# $number: which of its cells; $error: the last line of what Python says
+cli-notebook-failed = cell { $number } of the notebook fails: { $error }
+# $addresses: a list
+cli-export-network = the page would need the network, for { $addresses }
+cli-no-cards = this game has no cards to print
+cli-cards-note = { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+} Print at full size (100%), without margins, and cut along the marks. The words are ours.
+# $form: the end of the file's name, such as .png
+cli-only-svg = Pictures are drawn as SVG here, not as { $form }: name a file that ends in .svg. The board in an app also saves PNG.
+cli-not-written = cannot be written: { $error }
+cli-other-answer = Other answer ({ $id }): { $answer }
+cli-wrong-missing = this is missing: { $names }
+cli-wrong-value = { $option } needs a value
+cli-wrong-both = { $option } and { $other } do not go together
+cli-wrong-command = there is no command { $command }
+cli-wrong-several = { $option } could be any of these: { $names }
+# $name: a folder
+cli-no-folder = there is no folder “{ $name }”
+# $name: a folder, made beside where the command is given
+cli-app-copy = your copy of the notebooks is in { $name }/
+# $most, $asked, $files: numbers
+cli-serve-fewer = there is room for { $most } of { $asked } pages at a time: this system allows { $files } open files (ulimit -n)
+# $port: a number
+cli-port-taken = port { $port } is not free
+cli-no-port = no free port was found: name one with --port
+cli-rule-contents = { $work }, { $game }: all its rules. To read one, write “pnrules rule” and the words on its left:
+cli-rule-questions = Where the rulebook leaves a question open, our rulings:
+cli-rule-rulings = Rulings: { $list }
+cli-rule-places = It matters at: { $list }
+cli-rule-scenarios = Scenarios:
+cli-rule-more = and { $count } more
+# The head of a tournament's table. $games: how many each pair played
+cli-tournament = { $game }, { $work }, version { $version }, 2 players, { $games } { $games ->
+    [one] game
+   *[other] games
+} a pair
+# The first player's share of the wins. 95 times in 100, the true share is between $least and $most
+cli-tournament-rate = { $rate }% (95% sure: { $least } to { $most })
+cli-tournament-left = { $count ->
+    [one] { $count } game did not end, and counts as a draw.
+   *[other] { $count } games did not end, and count as draws.
+}

@@ -140,12 +140,6 @@ problem-bots =
         [one] { $found } plays, and the game is for { $count } players
        *[other] { $found } play, and the game is for { $count } players
     }
-problem-lab-not-empty = this folder holds something else; choose a new or an empty one
-problem-lab-no-experiment = this is not the folder of an experiment, because its experiment.json is missing or damaged
-problem-lab-damaged = this file is damaged; remove it, and its games will be played again
-# $name: what differs, such as seed
-problem-lab-other = this folder holds another experiment: { $name } is { $found } there, and { $asked } was asked for
-problem-lab-extra = “{ $format }” needs pnrules[lab], which is not installed; choose csv or jsonl instead
 problem-no-tournament = not the file of this tournament: { $file }
 problem-few-players = name { $count } different players or more
 problem-nobody-asked = no choice to make here
@@ -223,62 +217,6 @@ save-comments-lost = { $count ->
    *[other] { $count } comments are left out, this one first: their steps do not happen any more
 }
 
-## The command line
-
-cli-game-broken = cannot be loaded: { $error }
-cli-game-name = offers “{ $name }”, but its game is called “{ $own }”: both must be the same, in small letters, digits and underscores
-cli-game-taken = is left out: “{ $name }” is taken, or has signs other than letters and digits (each game, rulebook and ruling has a name of its own)
-# $label: what it is; $text: what is said
-cli-labelled = { $label }: { $text }
-cli-right = { $source }: all is well
-cli-nothing-to-check = Name the files to check, or use --all.
-cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
-cli-no-export = exporting needs pnrules[app] ({ $missing } is not installed)
-cli-no-notebook = there is no notebook “{ $name }”
-cli-site-no-kit = this installation lacks the parts of the site that are built with Node. A wheel made by make dist has them, and so has a checkout.
-# $name: what was given; $known: names of games
-cli-site-no-game = there is no game “{ $name }”. There are: { $known }.
-# $folder: a folder
-cli-site-no-folder = “{ $folder }” holds other files, which would be removed. Name an empty folder, or one with a site.
-# $page: a page’s name; $game: a game’s; $why: what Python says
-cli-site-page = the page { $page } cannot be built: { $why }. The command pnrules check { $game } tells more.
-# $why: sentences
-cli-site-left-out = { $why }
-# $package, $missing: names of packages
-cli-site-missing = { $package } needs { $missing }, which is not installed
-# $package: a package; $name: one of its files
-cli-site-not-pure = { $package } cannot run in a browser: { $name } is compiled for this machine
-# $address: what was given
-cli-site-no-address = “{ $address }” is no address of a site, such as https://example.org/games/
-# $number: which of its cells; $error: the last line of what Python says
-cli-notebook-failed = cell { $number } of the notebook fails: { $error }
-# $addresses: a list
-cli-export-network = the page would need the network, for { $addresses }
-cli-no-cards = this game has no cards to print
-cli-cards-note = { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-} Print at full size (100%), without margins, and cut along the marks. The words are ours.
-# $form: the end of the file's name, such as .png
-cli-only-svg = Pictures are drawn as SVG here, not as { $form }: name a file that ends in .svg. The board in an app also saves PNG.
-cli-not-written = cannot be written: { $error }
-cli-other-answer = Other answer ({ $id }): { $answer }
-
-cli-wrong-missing = this is missing: { $names }
-cli-wrong-value = { $option } needs a value
-cli-wrong-both = { $option } and { $other } do not go together
-cli-wrong-command = there is no command { $command }
-cli-wrong-several = { $option } could be any of these: { $names }
-# $name: a folder
-cli-no-folder = there is no folder “{ $name }”
-# $name: a folder, made beside where the command is given
-cli-app-copy = your copy of the notebooks is in { $name }/
-# $most, $asked, $files: numbers
-cli-serve-fewer = there is room for { $most } of { $asked } pages at a time: this system allows { $files } open files (ulimit -n)
-# $port: a number
-cli-port-taken = port { $port } is not free
-cli-no-port = no free port was found: name one with --port
-
 ## Notebooks
 
 tell-no-such-stop =
@@ -304,12 +242,6 @@ tell-loop-sizes = { $stem ->
 }
 # In front of a picture's description for who cannot see it
 ring-described = A picture of the loop: the steps before it, then the loop itself.
-cli-rule-contents = { $work }, { $game }: all its rules. To read one, write “pnrules rule” and the words on its left:
-cli-rule-questions = Where the rulebook leaves a question open, our rulings:
-cli-rule-rulings = Rulings: { $list }
-cli-rule-places = It matters at: { $list }
-cli-rule-scenarios = Scenarios:
-cli-rule-more = and { $count } more
 cli-simulate-games = { $game }, { $work }, version { $version }, { $players } players, { $games } { $games ->
     [one] game
    *[other] games
@@ -319,17 +251,6 @@ cli-simulate-not-ended = not over after { $most } steps
 cli-simulate-steps = Steps in a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-choices = Choices in a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-speed = { $count } choices a second
-# The head of a tournament's table. $games: how many each pair played
-cli-tournament = { $game }, { $work }, version { $version }, 2 players, { $games } { $games ->
-    [one] game
-   *[other] games
-} a pair
-# The first player's share of the wins. 95 times in 100, the true share is between $least and $most
-cli-tournament-rate = { $rate }% (95% sure: { $least } to { $most })
-cli-tournament-left = { $count ->
-    [one] { $count } game did not end, and counts as a draw.
-   *[other] { $count } games did not end, and count as draws.
-}
 
 ## What a good player would do, and what a game turned on
 

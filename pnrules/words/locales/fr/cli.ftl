@@ -101,3 +101,80 @@ cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/
 cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
 cli-help-export-lang = la langue dans laquelle la page s’ouvre
 cli-help-code = montrer aussi le code des cellules
+
+# What its commands print
+problem-lab-not-empty = ce dossier contient autre chose ; choisissez-en un nouveau ou un vide
+problem-lab-no-experiment = ce dossier n’est pas celui d’une expérience, car son fichier experiment.json manque ou est abîmé
+problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties seront rejouées
+# $name: what differs, such as seed
+problem-lab-other = ce dossier contient une autre expérience : { $name } y vaut { $found }, et vous demandez { $asked }
+problem-lab-extra = « { $format } » demande pnrules[lab], qui n’est pas installé ; choisissez csv ou jsonl à la place
+cli-game-broken = ne peut pas être chargé : { $error }
+cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
+cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)
+# $label : le nom, $text : ce qui en est dit
+cli-labelled = { $label } : { $text }
+cli-right = { $source } : tout va bien
+cli-nothing-to-check = Nommez les fichiers à vérifier, ou utilisez --all.
+cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas installé)
+cli-no-export = l’exportation demande pnrules[app] ({ $missing } n’est pas installé)
+cli-no-notebook = il n’y a pas de carnet « { $name } »
+cli-site-no-kit = il manque à cette installation les parties du site qui se construisent avec Node. Un wheel fait par make dist les contient, les sources aussi.
+# $name: what was given; $known: names of games
+cli-site-no-game = il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+# $folder: a folder
+cli-site-no-folder = « { $folder } » contient d’autres fichiers, qui seraient supprimés. Indiquez un dossier vide, ou celui d’un site.
+# $page: a page’s name; $game: a game’s; $why: what Python says
+cli-site-page = la page { $page } ne peut pas être construite : { $why }. La commande pnrules check { $game } en dit plus.
+# $why: sentences
+cli-site-left-out = { $why }
+# $package, $missing: names of packages
+cli-site-missing = { $package } a besoin de { $missing }, qui n’est pas installé
+# $package: a package; $name: one of its files
+cli-site-not-pure = { $package } ne peut pas tourner dans un navigateur : { $name } est compilé pour cette machine
+# $address: what was given
+cli-site-no-address = « { $address } » n’est pas l’adresse d’un site, comme https://example.org/jeux/
+# $number: which of its cells; $error: the last line of what Python says
+cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
+# $addresses: a list
+cli-export-network = la page aurait besoin du réseau, pour { $addresses }
+cli-no-cards = ce jeu n’a pas de cartes à imprimer
+cli-cards-note = { $count ->
+    [one] 1 carte.
+   *[other] { $count } cartes.
+} À imprimer en taille réelle (100 %), sans marges, puis à découper le long des repères. Les mots sont les nôtres.
+# $form : la fin du nom du fichier, par exemple .png
+cli-only-svg = Ici les images sont dessinées en SVG, pas en { $form } : nommez un fichier qui finit par .svg. Le plateau d’une application enregistre aussi en PNG.
+cli-not-written = ne peut pas être écrit : { $error }
+cli-other-answer = Autre réponse ({ $id }) : { $answer }
+cli-wrong-missing = il manque : { $names }
+cli-wrong-value = { $option } demande une valeur
+cli-wrong-both = { $option } et { $other } ne vont pas ensemble
+cli-wrong-command = il n’y a pas de commande { $command }
+cli-wrong-several = { $option } peut vouloir dire : { $names }
+# $name: a folder
+cli-no-folder = il n’y a pas de dossier « { $name } »
+# $name: a folder, made beside where the command is given
+cli-app-copy = votre copie des carnets est dans { $name }/
+# $most, $asked, $files: numbers
+cli-serve-fewer = il y a de la place pour { $most } pages à la fois, sur { $asked } : ce système permet { $files } fichiers ouverts (ulimit -n)
+# $port: a number
+cli-port-taken = le port { $port } n’est pas libre
+cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
+cli-rule-contents = { $work }, { $game } : toutes ses règles. Pour en lire une, écrivez « pnrules rule » et les mots à gauche :
+cli-rule-questions = Là où le livret laisse une question ouverte, nos arbitrages :
+cli-rule-rulings = Arbitrages : { $list }
+cli-rule-places = Il compte pour : { $list }
+cli-rule-scenarios = Scénarios :
+cli-rule-more = et { $count } de plus
+# La première ligne du tableau d’un tournoi. $games : combien de parties par paire
+cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
+    [one] partie
+   *[other] parties
+} par paire
+# La part des victoires du premier. 95 fois sur 100, la vraie part est entre $least et $most
+cli-tournament-rate = { $rate } % (sûr à 95 % : de { $least } à { $most })
+cli-tournament-left = { $count ->
+    [one] { $count } partie n’a pas fini, et compte comme nulle.
+   *[other] { $count } parties n’ont pas fini, et comptent comme nulles.
+}

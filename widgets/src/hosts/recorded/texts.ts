@@ -5,15 +5,16 @@ import type { Traits } from "../../wire/types";
 export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /**
- * The parts that a board needs first: its own words, its game's, and those for people who play alone, for a lesson or for the reference.
+ * The parts that a board needs first: its own words, its game's, and those for people who play or practise alone, for a lesson or for the
+ * reference.
  * In lessons and on levels, the words for people who play alone come later: such pages are the largest.
  */
-function first({ info, table, deal, lesson, reference }: Partial<Traits>): string[] {
+function first({ info, table, deal, exercise, lesson, reference }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
     game,
-    ...(table?.who || deal?.opened ? [you(game)] : []),
+    ...(table?.who || deal?.opened || exercise ? [you(game)] : []),
     ...(lesson ? ["lesson"] : []),
     ...(reference ? ["reference", rules(game)] : []),
   ];
@@ -21,7 +22,7 @@ function first({ info, table, deal, lesson, reference }: Partial<Traits>): strin
 
 /** The words of a game's rules and rulings: long, and needed later. */
 const rules = (game: string) => `${game}-rules`;
-/** The words for one person who plays or learns a game alone, and about their own games. */
+/** The words for one person who plays, learns or practises a game alone, and about their own games. */
 const you = (game: string) => `${game}-you`;
 const rulings = (game: string) => `${game}-rulings`;
 
