@@ -20,6 +20,7 @@ from typing import Final
 
 from pnrules import games, testing, words
 from pnrules.cli.arguments import command_first, game, language
+from pnrules.cli.blame import at_fault, said
 from pnrules.cli.commands import Does, parser_of
 from pnrules.cli.ending import program
 from pnrules.files import expectation, formats, line, links, loading, report, saves, scenario
@@ -63,6 +64,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _report(getattr(options, "source", "pnrules"), error.problems, options.lang)
     except PnError as error:
         return _report(getattr(options, "source", "pnrules"), [_problem(error)], options.lang)
+    except Exception as error:
+        if isinstance(error, OSError) or (game := at_fault(getattr(options, "source", ""), error)) is None:
+            raise
+        params = (("game", "text"), ("error", "text"))
+        return _report("pnrules", [Problem(game, "cli-game-fails", params, (game, said(error)))], options.lang)
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:

@@ -43,6 +43,15 @@ print(offered["called"]["en"], *(each["called"]["fr"] for each in offered["versi
 """
 
 
+SAVED = """
+import json
+from pnrules import Play
+from pnrules.files import saves
+from pnrules.players.random_games import opening
+print(json.dumps(saves.save(Play(opening("toad")))))
+"""
+
+
 @pytest.fixture(scope="module")
 def careless(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which such a game is installed."""
@@ -82,3 +91,22 @@ def test_it_is_left_out_of_the_front_page_and_offered_by_its_bare_name(careless:
     assert why.startswith("“toad” is not shown, because something in its package is wrong: ")
     assert why.endswith("The command pnrules check toad tells more.")
     assert done.stderr.startswith("The front page leaves out toad\n")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("command", [("simulate", "toad", "--games", "1"), ("learn", "toad"), ("cards", "toad")])
+def test_whatever_it_breaks_ends_in_a_sentence(careless: Path, command: tuple[str, ...]) -> None:
+    done = python(careless, "-m", "pnrules", *command)
+    assert "Traceback" not in done.stderr
+    assert done.returncode in (0, 2)
+    assert done.returncode == 0 or "toad" in done.stderr
+
+
+@pytest.mark.long
+def test_a_message_that_a_play_lacks_is_told_with_the_game_and_what_to_do(careless: Path) -> None:
+    play = careless / "play.json"
+    play.write_text(python(careless, "-c", SAVED).stdout, encoding="utf-8")
+    done = python(careless, "-m", "pnrules", "run", str(play))
+    assert done.returncode == 2
+    assert done.stderr.startswith("pnrules: toad: something in this game is wrong: KeyError: ")
+    assert done.stderr.rstrip().endswith("The command pnrules check toad tells more.")

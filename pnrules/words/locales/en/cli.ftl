@@ -103,6 +103,8 @@ cli-help-export-lang = the language in which the page opens
 cli-help-code = show the code of the cells too
 
 # What its commands print
+# $error: what Python says
+cli-game-fails = something in this game is wrong: { $error }. The command pnrules check { $game } tells more.
 problem-lab-not-empty = this folder holds something else; choose a new or an empty one
 problem-lab-no-experiment = this is not the folder of an experiment, because its experiment.json is missing or damaged
 problem-lab-damaged = this file is damaged; remove it, and its games will be played again

@@ -103,6 +103,8 @@ cli-help-export-lang = la langue dans laquelle la page s’ouvre
 cli-help-code = montrer aussi le code des cellules
 
 # What its commands print
+# $error: what Python says
+cli-game-fails = quelque chose ne va pas dans ce jeu : { $error }. La commande pnrules check { $game } en dit plus.
 problem-lab-not-empty = ce dossier contient autre chose ; choisissez-en un nouveau ou un vide
 problem-lab-no-experiment = ce dossier n’est pas celui d’une expérience, car son fichier experiment.json manque ou est abîmé
 problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties seront rejouées

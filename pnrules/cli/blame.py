@@ -1,0 +1,44 @@
+"""Whose fault an error is: one in a game of another package is told in a sentence, and not as if pnrules had failed."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from pathlib import Path
+from typing import Final
+
+from pnrules import games
+from pnrules.kernel.forms.validation import one_line
+
+
+def at_fault(source: object, error: Exception) -> str | None:
+    """The game of another package that a command was about, or whose code raised the error; None if it is none of theirs.
+
+    source  what the command was given, such as `kalah/example`, or a file of such a game
+    """
+    named = str(source).partition("/")[0]
+    if named not in games.BUILT_IN and games.is_game(named):
+        return named
+    theirs = games.installed().packages
+    named = _game_of(str(source))
+    if named in theirs:
+        return named
+    running = {str(frame.f_globals.get("__name__", "")).partition(".")[0] for frame, _ in traceback.walk_tb(error.__traceback__)}
+    return next((name for name, package in theirs.items() if package.partition(".")[0] in running), None)
+
+
+def _game_of(file: str) -> str:
+    """The game that a file names; empty where it names none, or is none."""
+    try:
+        found = NAMED.search(Path(file).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return ""
+    return found[1] if found else ""
+
+
+NAMED: Final = re.compile(r'"game":\s*"([a-z][a-z0-9_]*)"')
+
+
+def said(error: Exception) -> str:
+    """What Python says of an error, on one line."""
+    return one_line(traceback.format_exception_only(error)[-1].strip())
