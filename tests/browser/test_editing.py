@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from measuring import box, each_measured
 from playwright.sync_api import Browser, Locator, Page, expect
 from talking import talking
 
@@ -135,10 +136,8 @@ def dragged(page: Page, card: Locator, there: Locator) -> None:
     card.scroll_into_view_if_needed()
     finger = page.context.new_cdp_session(page)
     points = []
-    for each in (card, there):
-        box = each.bounding_box()
-        assert box is not None
-        points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
+    for lies in (box(card), box(there)):
+        points.append({"x": lies["x"] + lies["width"] / 2, "y": lies["y"] + lies["height"] / 2})
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [points[0]]})
     expect(page.locator(".pn-edit-ghost")).to_have_count(1)
     finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [points[1]]})
@@ -172,7 +171,7 @@ def test_a_position_is_built_with_a_finger_on_a_phone_in_french(browser: Browser
     refused = editor.get_by_role("alert")
     expect(refused).to_contain_text("C’est impossible")
     expect(refused).to_contain_text("Programme\u00a0: RUN")
-    small = [box for each in editor.locator("button:visible").all() if (box := each.bounding_box()) and box["height"] < 44]
-    assert small == []
+    small = "(all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
+    assert each_measured(editor.locator("button:visible"), small) == []
     assert violations(page, axe, ".pn-editor") == []
     context.close()

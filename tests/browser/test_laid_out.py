@@ -9,6 +9,7 @@ from alone import framed, traits_of
 from measuring import box, problems
 from playwright.sync_api import BrowserContext, Page, expect
 
+import pages
 import pnrules
 from pnrules.words import LANGUAGES
 from states import DESKTOPS, dealt
@@ -59,7 +60,7 @@ def test_pits_face_one_another_and_have_room_for_a_finger(page: Page, size: tupl
         assert far["y"] + far["height"] < near["y"]
     assert min(min(each["width"], each["height"]) for each in lies.values()) >= 36
     assert max(each["x"] + each["width"] for each in lies.values()) <= size[0]
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert pages.fits(page)
     if size[0] < 720:
         assert max(each["y"] + each["height"] for each in lies.values()) <= box(page.locator(".pn-now"))["y"]
 

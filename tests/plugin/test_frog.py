@@ -246,7 +246,7 @@ def test_its_rules_alone_are_a_game_already(tmp_path: Path) -> None:
     """Without a facet it is listed, checked, run, drawn and simulated, and its position opened from a file."""
     offer(tmp_path, "frog", "frog = frog.game:GAME")
     shutil.copytree(EXAMPLE / "frog", tmp_path / "frog")
-    rules, facets = tmp_path / "frog/game.py", "(Game[FrogState], showing.Showing, files.Files)"
+    rules, facets = tmp_path / "frog/game.py", "(Game[FrogState], LaidOut, files.Files)"
     source = rules.read_text(encoding="utf-8")
     assert facets in source
     rules.write_text(source.replace(facets, "(Game[FrogState])"), encoding="utf-8")

@@ -264,4 +264,4 @@ def test_a_pipe_is_not_written_into_and_control_characters_are_written_out(
 def test_a_page_that_is_there_for_all_games_is_exported_as_that_of_the_game_that_is_named() -> None:
     found = export.found("runtime_error/learn")
     assert (found.place, found.asked) == ("learn.ipynb", {"game": "runtime_error"})
-    assert "Vos cartes forment un petit programme." in export.page(found.file, "fr", asked=found.asked)
+    assert "Écrivez une instruction à laquelle un 4 correspond" in export.page(found.file, "fr", asked=found.asked)

@@ -40,7 +40,7 @@ def test_a_question_about_runtime_error_is_settled_in_french_on_a_phone(page: Pa
     expect(sheet.locator(".pn-verdict-steps").first).to_contain_text("P1 n’écrit pas d’instruction")
     expect(sheet.locator(".pn-verdict-steps cite").first).to_contain_text("RE, ")
     expect(sheet.locator(".pn-verdict-line code")).to_have_text("RE | A-5♣:2♥ K♦ 9♠ | 4-K♥:7♦ 5♠")
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert pages.fits(page)
     with page.expect_download() as saved:
         sheet.locator(".pn-verdict-save").click()
     text = Path(saved.value.path()).read_text(encoding="utf-8")

@@ -71,7 +71,7 @@ class Folders(NamedTuple):
 
     def _first(self, place: PurePosixPath) -> Found | None:
         game, name = str(place.parent), place.name
-        if (self.first / place).is_file():
+        if _is_file(self.first / place):
             return Found(self.first, str(place))
         if name in self.apps_of(game):
             return Found(self.first, name, game)
@@ -80,9 +80,9 @@ class Folders(NamedTuple):
     def _own(self, place: PurePosixPath) -> Found | None:
         if self.own is None:
             return None
-        if (self.own / place).is_file():
+        if _is_file(self.own / place):
             return Found(self.own, str(place))
-        if place.parts[0] == self.own.name and (self.own / Path(*place.parts[1:])).is_file():
+        if place.parts[0] == self.own.name and _is_file(self.own / Path(*place.parts[1:])):
             return Found(self.own, str(PurePosixPath(*place.parts[1:])))
         return None
 
@@ -119,3 +119,11 @@ def served(own: Path | None = None) -> Folders:
     """Our notebooks, with those of a user's own folder unless that is the same one."""
     ours = places.notebooks()
     return Folders(ours, None if own is None or own.resolve() == ours.resolve() else own)
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is a file; no name is too long, or otherwise impossible, to ask."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
