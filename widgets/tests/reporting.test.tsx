@@ -111,7 +111,7 @@ describe("a page without a kernel", () => {
     expect(lines[0]).toMatch(/^Programmer's Nightmare, PN 3.0, version 2\. .*1\.2\.3/);
     expect(lines[1]).toBe(`Step ${tree().depth(COPIED)}: It happened.`);
     expect(lines[2]).toContain(tree().rule(COPIED)!.id);
-    expect(lines.at(-2)).toContain("read, not played");
+    expect(lines.at(-2)).toContain("read but not played");
     expect(JSON.parse(lines.at(-1)!).board).toEqual(tree().position(COPIED).board);
   });
 
