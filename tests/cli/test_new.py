@@ -48,11 +48,11 @@ def test_every_trace_of_the_template_s_name_is_replaced(tmp_path: Path) -> None:
 def test_it_says_what_to_do_next_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for lang, told in (("en", "Its README.md says what to change"), ("fr", "Son README.md dit quoi changer")):
         folder = tmp_path / lang
-        assert main(["new", "kalah", "--folder", str(folder), "--lang", lang]) == 0
+        assert main(["new", "hopscotch", "--folder", str(folder), "--lang", lang]) == 0
         said = capsys.readouterr().out
         assert told in said
-        assert f"    cd {folder / 'kalah'}\n" in said
-        assert "    pnrules run kalah/first-game\n" in said
+        assert f"    cd {folder / 'hopscotch'}\n" in said
+        assert "    pnrules run hopscotch/first-game\n" in said
 
 
 @pytest.mark.parametrize(
@@ -79,20 +79,20 @@ def test_a_name_that_does_not_fit_is_refused_with_a_sentence(
 
 
 def test_a_folder_that_is_there_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    mine = tmp_path / "kalah"
+    mine = tmp_path / "hopscotch"
     mine.mkdir()
     (mine / "notes.txt").write_text("mine", encoding="utf-8")
-    assert refused(capsys, tmp_path, "Kalah") == (
+    assert refused(capsys, tmp_path, "Hopscotch") == (
         f"{mine} is there already. Nothing was written; please choose another name, or another folder with --folder."
     )
-    assert "existe déjà. Rien n’a été écrit" in refused(capsys, tmp_path, "Kalah", "fr")
+    assert "existe déjà. Rien n’a été écrit" in refused(capsys, tmp_path, "Hopscotch", "fr")
     (tmp_path / "hex").symlink_to(tmp_path / "nowhere")
     assert "is there already" in refused(capsys, tmp_path, "hex")
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert "cannot be written" in refused(capsys, tmp_path / "file", "kalah")
+    assert "cannot be written" in refused(capsys, tmp_path / "file", "hopscotch")
 
 
 def test_it_asks_for_the_pnrules_that_wrote_it() -> None:
