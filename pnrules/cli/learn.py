@@ -74,10 +74,15 @@ def answered(verdict: Verdict, lang: str) -> str:
 # --- a whole lesson, printed ------------------------------------------------------------------------------------------
 
 
+def who(lesson: Lesson, lang: str) -> str:
+    """Whom the learner plays: positions in words name everybody."""
+    return words.text(lang, "learn-you", player=lesson.play.setup.players[lesson.seat - 1])
+
+
 def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
     """A lesson as text: each sentence, the position when it changes, and for each task the right and wrong answers, with their
     explanations. Rules are not cited, since `pnrules rule` has them all."""
-    lines = [titled(lesson, number, lang)]
+    lines = [titled(lesson, number, lang), BOARD + who(lesson, lang)]
     shown: list[str] = []
     while True:
         now = board(lesson, lang)
@@ -164,7 +169,7 @@ class _Learner:
 
     def _lesson(self, lesson: Lesson, number: int) -> bool:
         """Run one lesson; False if the learner stops."""
-        self._tell(["", titled(lesson, number, self.lang), new(lesson, self.lang)])
+        self._tell(["", titled(lesson, number, self.lang), new(lesson, self.lang), who(lesson, self.lang)])
         shown: list[str] = []
         while True:
             now = board(lesson, self.lang)

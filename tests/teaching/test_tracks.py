@@ -126,3 +126,10 @@ def test_a_lesson_is_printed_whole_in_french(name: str) -> None:
 
 def test_the_page_of_what_is_taught_is_up_to_date() -> None:
     assert page.PAGE.read_text(encoding="utf-8") == page.page(), "make cards"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "| You are Ada."), ("fr", "| Vous êtes Ada.")])
+def test_a_printed_lesson_says_whom_the_learner_plays(lang: str, said: str) -> None:
+    """Its positions name everybody, and its sentences say "you"."""
+    lesson = Lesson(scenario.load(tracks.track("nightmare").names[0]))
+    assert printed(lesson, 1, lang)[1] == said

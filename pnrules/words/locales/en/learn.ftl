@@ -14,6 +14,8 @@ learn-prompt-wrong = Enter to take it back, q to stop
 learn-no-number = Please write a number from 1 to { $most }, or one of the letters.
 learn-no-letter = Please press Enter, or write one of the letters.
 learn-track-over = You have finished all lessons of { $game }.
+# $player: the name of the seat that the learner plays
+learn-you = You are { $player }.
 learn-you-can = You can:
 learn-print-hint = Hint
 learn-print-right = Right

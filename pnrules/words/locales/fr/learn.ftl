@@ -10,6 +10,8 @@ learn-prompt-wrong = Entrée pour reprendre le coup, q pour arrêter
 learn-no-number = Écrivez un numéro de 1 à { $most }, ou l’une des lettres.
 learn-no-letter = Appuyez sur Entrée, ou écrivez une des lettres.
 learn-track-over = Vous avez fini toutes les leçons de { $game }.
+# $player: the name of the seat that the learner plays
+learn-you = Vous êtes { $player }.
 learn-you-can = Vous pouvez :
 learn-print-hint = Indice
 learn-print-right = Juste
