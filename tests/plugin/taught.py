@@ -12,27 +12,18 @@ from typing import Any
 
 import pytest
 
-from pnrules import games, words
-from pnrules.files import index
 from pnrules.session import reference
 from pnrules.teaching import levels, tracks
 from pnrules.words import rulebooks
 from pnwidgets.app import gallery
 from tests.plugin.site import EXAMPLE, offer
+from tests.plugin.site import LOOKED_UP as OF_GAMES
 
 LOOKED_UP = (
-    *(
-        games.installed,
-        games._offered,
-        games.works,
-        words.installed_sources,
-        words.game_text,
-        rulebooks.entries,
-        rulebooks.has_any,
-    ),
-    *(index.build, tracks.track, tracks.listed, tracks.taught, levels.of_game, reference.contents, gallery._about),
+    *OF_GAMES,
+    *(rulebooks.has_any, tracks.track, tracks.listed, tracks.taught, levels.of_game, reference.contents, gallery._about),
 )
-"""What remembers which games are installed."""
+"""What remembers which games are installed, and what there is of them to learn."""
 
 SAMPLE = EXAMPLE / "frog" / "scenarios" / "sample.json"
 LEAP, SHORT = ["play", "0", "1#2"], ["play", "3#2", "2#2"]
