@@ -40,5 +40,6 @@ NAMED: Final = re.compile(r'"game":\s*"([a-z][a-z0-9_]*)"')
 
 
 def said(error: Exception) -> str:
-    """What Python says of an error, on one line."""
-    return one_line(traceback.format_exception_only(error)[-1].strip())
+    """What Python says of an error, on one line, and where it was raised."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return one_line(f"{traceback.format_exception_only(error)[-1].strip()} ({Path(last.filename).name}:{last.lineno})")

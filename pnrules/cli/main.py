@@ -65,7 +65,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except PnError as error:
         return _report(getattr(options, "source", "pnrules"), [_problem(error)], options.lang)
     except Exception as error:
-        if isinstance(error, OSError) or (game := at_fault(getattr(options, "source", ""), error)) is None:
+        looks = getattr(options, "command", None) is _check  # it tells what is wrong: if it fails itself, the fault is ours
+        game = None if looks or isinstance(error, OSError) else at_fault(getattr(options, "source", ""), error)
+        if game is None:
             raise
         params = (("game", "text"), ("error", "text"))
         return _report("pnrules", [Problem(game, "cli-game-fails", params, (game, said(error)))], options.lang)

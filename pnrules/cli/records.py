@@ -13,6 +13,7 @@ from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.lab import Experiment, GameRow, SeatRow, rows, run
 from pnrules.lab.formats import is_written
+from pnrules.lab.recording import BETWEEN
 from pnrules.players.matches import Played
 from pnrules.players.random_games import RandomGame
 
@@ -50,7 +51,7 @@ def random_games(folder: Path) -> list[RandomGame]:
     found = []
     for row in rows(folder):
         assert isinstance(row, GameRow)
-        winners = tuple(map(int, filter(None, row.winners.split(";"))))
+        winners = tuple(map(int, filter(None, row.winners.split(BETWEEN))))
         found.append(RandomGame(row.game, row.result, winners, row.steps, row.choices))
     return found
 
