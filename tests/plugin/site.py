@@ -37,7 +37,8 @@ LOOKED_UP = (
 
 @contextmanager
 def installed(*folders: Path) -> Iterator[None]:
-    """Packages in these folders are installed here and now."""
+    """Packages in these folders are installed here and now, and nothing is left of them afterwards."""
+    before = set(sys.modules)
     with pytest.MonkeyPatch.context() as patch:
         for folder in folders:
             patch.syspath_prepend(folder)
@@ -46,6 +47,9 @@ def installed(*folders: Path) -> Iterator[None]:
         yield
     for each in LOOKED_UP:
         each.cache_clear()
+    for name in set(sys.modules) - before:
+        if any(str(getattr(sys.modules[name], "__file__", None)).startswith(str(folder)) for folder in folders):
+            del sys.modules[name]
 
 
 def offer(site: Path, package: str, entry: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.plugin.site import offer, python
+from pnrules import games
+from tests.plugin.site import KALAH, installed, offer, python
 
 GAME = """
 from frog.game import Frog
@@ -110,3 +112,13 @@ def test_a_message_that_a_play_lacks_is_told_with_the_game_and_what_to_do(carele
     assert done.returncode == 2
     assert done.stderr.startswith("pnrules: toad: something in this game is wrong: KeyError: ")
     assert done.stderr.rstrip().endswith("The command pnrules check toad tells more.")
+
+
+def test_nothing_is_left_of_a_game_that_was_installed_for_a_while(tmp_path: Path) -> None:
+    """Whatever is tested next in the same process would take its name for taken."""
+    offer(tmp_path, "kalah", "kalah = kalah.game:GAME")
+    with installed(tmp_path, KALAH):
+        assert "kalah" in games.names()
+        assert "kalah.game" in sys.modules
+    assert [name for name in sys.modules if name.partition(".")[0] == "kalah"] == []
+    assert "kalah" not in games.names()
