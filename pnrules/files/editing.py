@@ -1,7 +1,7 @@
-"""A position that somebody builds: the data of a scenario, and the edits that turn one draft into the next.
+"""A position under construction: the data of a scenario, and the edits that turn one draft into the next.
 
-A draft never changes; undo is a list of drafts. Each edit is checked as a file is. One that brings what cannot be is refused,
-with the problem, its place and its rule; what is only unfinished, such as a hand before there is a program, is kept.
+Drafts are immutable; undo is a list of them. Each edit is validated like a file. An edit that makes the position impossible is
+refused, with the problem, its place and its rule; a position that is only unfinished, such as a hand without a program, is kept.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from pnrules.showing.play import ShownPlay
 from pnrules.showing.written import FORMAT
 
 UNFINISHED: Final = frozenset({"problem-missing", "problem-before-the-deal"})
-"""Problems that a further edit solves: they do not refuse an edit."""
+"""Problems that a later edit can solve: they are no reason to refuse an edit."""
 
 _SET_UP: Final = ("edition", "version")
 _GONE: Final = object()
-"""Marks a place from which something has been taken, until the list there is closed up."""
+"""Marks the place of a removed item until its list is closed up."""
 
 
 class Checked(NamedTuple):
-    """A draft as the rules see it.
+    """The result of validating a draft.
 
     state     the position; None if there are problems
     problems  what is wrong or missing, each with its place
@@ -54,12 +54,12 @@ class Draft:
 
     @property
     def game(self) -> AnyGame:
-        """Which game it is."""
+        """The game."""
         return games.game(self.data["game"])
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:
-        """Its places."""
+        """Every place in it."""
         return tuple(slots(self.game, self.data))
 
     def at(self, path: Path) -> Slot | None:
@@ -68,7 +68,7 @@ class Draft:
 
     @cached_property
     def checked(self) -> Checked:
-        """What the rules say of it: it is validated as a file is."""
+        """Validate it like a file."""
         try:
             return Checked(scenario.from_data(self.data, "draft").state, ())
         except BadInput as error:
@@ -76,12 +76,12 @@ class Draft:
 
 
 def played(draft: Draft) -> ShownPlay:
-    """A play that begins at the position. Raises BadInput with every problem."""
+    """A play from the position. Raises BadInput with every problem."""
     found = scenario.from_data(draft.data, "draft")
     return ShownPlay(found.state, title=found.title, origin=found.data)
 
 
-# --- where a draft begins -------------------------------------------------------------------------------------------------
+# --- the first draft ---------------------------------------------------------------------------------------------------
 
 
 def empty(game: str, edition: str, version: int, seats: int) -> Draft:
@@ -92,7 +92,7 @@ def empty(game: str, edition: str, version: int, seats: int) -> Draft:
 
 
 def drafted(play: ShownPlay, node: int) -> Draft:
-    """What lies on the table at a node, as far as a scenario can say it: at the beginning of a turn."""
+    """The position at a node, as far as a scenario can describe it: as of the beginning of a turn."""
     state = play.state_at(node)
     setup = state.setup
     draft = empty(setup.game.name, setup.edition, setup.version, len(setup.players))
@@ -109,12 +109,12 @@ def drafted(play: ShownPlay, node: int) -> Draft:
 
 
 def _said(game: AnyGame, origin: Any) -> Members:
-    """What a scenario's own data say of its position."""
+    """The part of a scenario's data that describes its position."""
     return {name: origin[name] for name in ("players", *game.form.members) if name in origin}
 
 
 def _named(draft: Draft, cards: tuple[str, ...]) -> Members:
-    """The data with each card named by itself, and places in a list by the card that lies there."""
+    """The data with each copy of a card named individually, and references given by card instead of by index."""
     data: Members = deepcopy(draft.data)
     for slot in slots(draft.game, draft.data):
         if slot.kind == "piece" and isinstance(slot.value, str):
@@ -135,29 +135,29 @@ def _named(draft: Draft, cards: tuple[str, ...]) -> Members:
 
 
 def _lies_at(data: Members, slot: Slot, place: int) -> Any:
-    """The card at a place of the list beside a reference."""
+    """The card at an index of the list that a reference refers to."""
     beside = _get(data, slot.path[:-1])
     lists = [value for value in beside.values() if isinstance(value, list)] if isinstance(beside, dict) else []
     return card_of(lists[0][place]) if lists and place < len(lists[0]) else place
 
 
-# --- what lies where --------------------------------------------------------------------------------------------------------
+# --- where cards are --------------------------------------------------------------------------------------------------------
 
 
 def card_of(value: Any) -> str | None:
-    """The card that a value names: alone, or with what lies on it."""
+    """The card that a value names, with or without anything on it."""
     found = value.get("card") if isinstance(value, dict) else value
     return found if isinstance(found, str) else None
 
 
 def lying(draft: Draft) -> dict[str, Slot]:
-    """The cards that lie somewhere, each with its place."""
+    """The cards in the position, each with its place."""
     holding = [slot for slot in draft.slots if slot.kind in ("card", "gap", "piece")]
     return {card: slot for slot in reversed(holding) if (card := card_of(slot.value)) is not None}
 
 
 def cards(draft: Draft, state: AnyState) -> tuple[str, ...]:
-    """The cards that lie nowhere yet.
+    """The cards that are not in the position yet.
 
     state  any position of the same game and version
     """
@@ -169,10 +169,10 @@ def cards(draft: Draft, state: AnyState) -> tuple[str, ...]:
 
 
 def put(draft: Draft, card: str, zone: str, place: int | None = None) -> Draft:
-    """Put a card into a list of cards, or into a place for one; wherever it lay before, it is taken, with what lies on it.
+    """Put a card into a list of cards, or a place for one card. If it was elsewhere, it moves, with everything on it.
 
     zone   the path of the list or the place
-    place  before which item of the list; at its end by default
+    place  the index to insert it at; the end of the list by default
 
     Raises BadInput if the rules forbid it, or there is no such place.
     """
@@ -188,7 +188,7 @@ def put(draft: Draft, card: str, zone: str, place: int | None = None) -> Draft:
             _set(data, was.path, _GONE)
         if to.holds_cards:
             _insert(data, to, value, place)
-            if was is not None and was.path[:-1] == to.path:  # it leaves no gap in its own list
+            if was is not None and was.path[:-1] == to.path:  # a card that moves within a list leaves no gap there
                 _get(data, to.path).remove(_GONE)
         else:
             _set(data, to.path, value)
@@ -197,7 +197,7 @@ def put(draft: Draft, card: str, zone: str, place: int | None = None) -> Draft:
 
 
 def taken(draft: Draft, path: str) -> Draft:
-    """Take a card away, with what lies on it. Raises BadInput if the rules forbid it, or nothing lies there."""
+    """Remove a card, with everything on it. Raises BadInput if the rules forbid it, or there is no card."""
 
     def change(data: Members) -> None:
         slot = draft.at(path_of(path))
@@ -211,7 +211,7 @@ def taken(draft: Draft, path: str) -> Draft:
 
 
 def given(draft: Draft, path: str, value: Any) -> Draft:
-    """Give a member a value, such as points, bits or whose turn it is; None takes it back to what it is by default.
+    """Set a member, such as points, bits or whose turn it is; None restores its default.
 
     path  the path of the member; or `edition`, `version`, `rulings.N-01`, and `seats` for the number of players
 
@@ -236,20 +236,20 @@ def given(draft: Draft, path: str, value: Any) -> Draft:
 
 
 def _seat(data: Members, seats: Any) -> None:
-    """Have so many players; those who leave take their cards away."""
+    """Set the number of players; the cards of players who leave are removed."""
     most = games.game(data["game"]).seats[1]
     if type(seats) is int and 0 < seats <= most:
         data["players"] = [*data["players"], *({} for _ in range(seats))][:seats]
     else:
-        data["players"] = [{} for _ in range(most + 1)]  # the loader says how many there may be
+        data["players"] = [{} for _ in range(most + 1)]  # the loader checks the bounds
 
 
 def _changed(draft: Draft, change: Callable[[Members], None]) -> Draft:
-    """The draft after a change. Raises BadInput if it brings something that cannot be."""
+    """The draft after a change. Raises BadInput if the position becomes impossible."""
     data = deepcopy(draft.data)
     try:
         change(data)
-    except (LookupError, TypeError) as error:  # there is no way to such a place
+    except (LookupError, TypeError) as error:  # there is no such place
         raise BadInput([Problem("$", "problem-no-place")]) from error
     after = Draft(_closed(data))
     before = set(draft.checked.problems)
@@ -270,7 +270,7 @@ def _get(data: Any, path: Path) -> Any:
 
 
 def _set(data: Members, path: Path, value: Any) -> None:
-    """Set the value at a path; objects and lists on the way are made where they are missing."""
+    """Set the value at a path; missing objects and lists on the way are created."""
     here: Any = data
     for part, after in pairwise(path):
         fresh: Any = {} if isinstance(after, str) else []
@@ -288,7 +288,7 @@ def _set(data: Members, path: Path, value: Any) -> None:
 
 
 def _insert(data: Members, zone: Slot, value: Any, place: int | None) -> None:
-    """Insert into a list; a gap is filled instead."""
+    """Insert into a list, or fill a gap there."""
     if not isinstance(_get(data, zone.path), list):
         _set(data, zone.path, [])
     items = _get(data, zone.path)
@@ -300,14 +300,14 @@ def _insert(data: Members, zone: Slot, value: Any, place: int | None) -> None:
 
 
 def _carried(value: Any, to: Slot) -> Any:
-    """What is put down: the card with what lies on it, where that may lie there."""
+    """The value for a card: with everything on it, if the place allows that."""
     if (to.kind if not to.holds_cards else kind_of(item_of(to.shape))) != "piece":
         return card_of(value)
     return deepcopy(value) if isinstance(value, dict) else {"card": value}
 
 
 def _forget(data: Members, draft: Draft, card: str) -> None:
-    """Nothing refers to a card any more, as the program counter does to the card at which it stands."""
+    """Remove references to a card, such as the program counter."""
     for slot in draft.slots:
         if slot.kind == "reference" and slot.value == card:
             above = _get(data, slot.path[:-1])
@@ -316,7 +316,7 @@ def _forget(data: Members, draft: Draft, card: str) -> None:
 
 
 def _closed(data: Members) -> Members:
-    """The data without what has been taken, and without lists and objects that this left empty."""
+    """The data without removed items, and without the lists and objects that this leaves empty."""
     draft = Draft(data)
     gaps = {slot.path for slot in draft.slots if slot.holds_cards and kind_of(item_of(slot.shape)) == "gap"}
     found = _without(data, (), gaps)
@@ -330,7 +330,7 @@ def _closed(data: Members) -> Members:
 
 
 def _without(value: Any, path: Path, rows: Container[Path]) -> Any:
-    """The value without what has been taken; `_GONE` if nothing is left of it by that."""
+    """The value without removed items; `_GONE` if that leaves nothing."""
     if isinstance(value, dict):
         found = {name: _without(each, (*path, name), rows) for name, each in value.items()}
         left = {name: each for name, each in found.items() if each is not _GONE}

@@ -45,7 +45,7 @@ from pnrules.kernel.patches import PlainData
 from pnrules.kernel.play import Play
 
 BEFORE_PARTING: Final = 40
-"""How much of two long values is shown before the place at which they differ."""
+"""How many characters of two long values are shown before their first difference."""
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ OF_EVERY_GAME: Final[Mapping[str, Member]] = {
     ),
     "refused": Member(Items(REFUSAL), "Refused", "Answers that the open question refuses, each with the place that forbids it."),
 }
-"""What may be expected of a position in every game; each game adds its own facts (`Files.expected`)."""
+"""The facts that every game has; each game adds its own (`Files.expected`)."""
 
 RESULT: Final = Named(
     "result",
@@ -195,7 +195,7 @@ def check_expect(place: JsonPath, expect: Json, setup: Setup) -> None:
 
 
 def unmet(play: Play, expect: Json) -> list[Problem]:
-    """What the head does not meet of a scenario's expectation; empty if it meets all."""
+    """The parts of a scenario's expectation that the head does not meet."""
     game = play.setup.game
     ask = play.ask
     found: dict[str, PlainData] = {
@@ -241,7 +241,7 @@ def _alike(found: object, wanted: object, kind: str) -> bool:
 
 
 def _side_by_side(wanted: object, found: object) -> tuple[str, str]:
-    """Both as JSON in one line; for long ones, the part around the place at which they differ."""
+    """Both as one line of JSON; long ones are shortened to the part around their first difference."""
     texts = [json.dumps(each, ensure_ascii=False) for each in (wanted, found)]
     if max(map(len, texts)) <= LONGEST_SHOWN:
         return visible(texts[0]), visible(texts[1])
@@ -252,7 +252,7 @@ def _side_by_side(wanted: object, found: object) -> tuple[str, str]:
 
 
 def _beside(wanted: object, found: object) -> Any:
-    """What was found, restricted to what was wanted."""
+    """The actual value, restricted to the members of the expected one."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         return {key: found.get(key) for key in wanted}
     return found

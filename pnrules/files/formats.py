@@ -99,7 +99,7 @@ AFTER: Final[Mapping[str, Member]] = {
 
 @cache
 def scenario(game: AnyGame) -> Object:
-    """What a scenario of a game looks like."""
+    """The form of a game's scenarios."""
     part, (fewest, most), edition = game.form, game.seats, next(iter(game.works))
     players = Items(_player(game), fewest, most, "problem-count-players", MOST_PLAYERS)
     which = "Which edition of the rulebook holds, whatever the language."
@@ -123,7 +123,7 @@ def _player(game: AnyGame) -> AnyShape:
 
 
 def known(game: AnyGame, players: object) -> Known:
-    """What a file and its game determine about the form of its parts."""
+    """The context that a file and its game give for parsing its parts."""
     fewest = game.seats[0]
     seats = max(min(len(players), MOST_PLAYERS), fewest) if isinstance(players, list) else fewest
     return {

@@ -45,7 +45,8 @@ class Index(TypedDict):
 
 
 def touched(play: ShownPlay, found: Scenario) -> Iterator[Touch]:
-    """What a play of a scenario touches, from its start to the question after its answers, including the refusals there."""
+    """Everything that a play of a scenario touches, from its start to the question after its answers, including the refusals
+    there."""
     for step in play.trace:
         yield Touch(step.citation, step.rulings)
         if step.after.ask is not None:
@@ -97,7 +98,7 @@ def _of_another(game: str) -> Index:
     try:
         found = _of(game)
         return {"places": dict(found["places"]), "rulings": dict(found["rulings"])}
-    except Exception:  # whatever is wrong with it, the rules of the other games stay readable
+    except Exception:  # a broken package must not make the other games' rules unreadable
         return {"places": {}, "rulings": {}}
 
 

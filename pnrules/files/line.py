@@ -85,7 +85,7 @@ class _Reading:
         self.columns: dict[str, int] = {}
 
     def table(self, part: Word) -> AnyState | None:
-        """The first state of the scenario; None if it is invalid, which has been noted."""
+        """The first state of the scenario; None if it is invalid: its problems have been noted."""
         heading, *sections = notation.sections(part.text, part.column)
         game = self.heading(heading)
         self.data["players"] = []
@@ -99,7 +99,7 @@ class _Reading:
         return found
 
     def placed(self, problems: tuple[Problem, ...]) -> None:
-        """Note problems with paths in the data at the columns of the values there; problems with a column keep it."""
+        """Note problems, giving those that have a path in the data the column of the value there."""
         for problem in problems:
             there = problem.place if _COLUMN.fullmatch(problem.place) else at_column(self.column(problem.place))
             named = zip(problem.params, problem.args, strict=False)
@@ -226,7 +226,7 @@ class _Rest:
         self.into = reading.into({}, "")
 
     def parse(self, rest: Word) -> AnyState | None:
-        """The state; None if anything is wrong, which has been noted."""
+        """The state; None if it is invalid: its problems have been noted."""
         problems, base = self.reading.problems, self.base
         said = list(self.signs(rest))
         set_ = [each for each in said if each.found.re is _SET]
@@ -313,7 +313,7 @@ class _Rest:
         }
 
     def asked(self, state: AnyState, column: int) -> AnyState:
-        """The state with the question that the rules ask in it."""
+        """The state with the question that the rules ask there."""
         try:
             found = Files.of(state.setup.game).asked(state)
         except IMPOSSIBLE:

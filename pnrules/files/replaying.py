@@ -47,9 +47,9 @@ class Again:
         self.otherwise: list[Problem] = []
         self._told = JsonPath(place.path, self.otherwise)
         self._after = [0]  # by number of the answer, from 1: the number of the one that it follows
-        self._made: list[Stretch | None] = [Stretch(0, len(play))]  # what it led to here; None if it was dropped
+        self._made: list[Stretch | None] = [Stretch(0, len(play))]  # its stretch here; None if it was dropped
         self._ends = [play.head]
-        self._firsts = [0]  # the first node of what it led to in the save
+        self._firsts = [0]  # the first node of its stretch in the save
 
     # --- answers ------------------------------------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Again:
             self.place.at("steps").report("problem-fingerprint")
 
     def check_fingerprints(self, place: str, fingerprints: Json) -> None:
-        """Check that the play reaches the positions of the save."""
+        """Check that the play reaches the positions in the save."""
         wrong = []
         for node, wanted in fingerprints.items():
             found = self._found(int(node)) if node.isdecimal() and len(node) <= LONGEST_NUMBER else None

@@ -1,4 +1,4 @@
-"""A step as a text to send to somebody: its rule, its rulings with the answers in force, and the position for reloading."""
+"""A step as a text to send: its rule, its rulings with the answers in force, and the position for reloading."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _rulings(step: Step, lang: str) -> list[str]:
 
 
 def _trying(play: ShownPlay, lang: str, seat: int | None) -> str:
-    """What can be done with the last line."""
+    """How to use the last line."""
     if seat is None:
         return words.text(lang, "report-try")
     return words.text(lang, "report-seen", seat=words.seat(lang, seat, play.setup.players))

@@ -1,7 +1,7 @@
 """Saves: a play as a small file, and back.
 
 The table's save is complete: start, every answer ever given (in all branches), head, names, and fingerprints that show when a
-newer version would play it differently. It holds hidden cards, and says so. A seat's save is what that seat saw: it can be
+newer version would play it differently. It holds hidden cards, and says so. A seat's save holds what that seat saw: it can be
 watched, but not continued.
 """
 

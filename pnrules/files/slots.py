@@ -1,7 +1,7 @@
-"""What may stand at each place of a scenario's position, for an editor: derived from the form of its game.
+"""The kinds of value at each place of a scenario's position, for an editor: derived from the form of its game.
 
-A place is of one of a few kinds, whatever the game: a card, a list of cards, a number, a seat … So an editor needs nothing about
-a game but its form (`Game.form`).
+Every game's places are of the same few kinds: a card, a list of cards, a number, a seat … So all that an editor needs to know
+about a game is its form (`Game.form`).
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from pnrules.kernel.forms.validation import Json
 from pnrules.kernel.game import AnyGame
 
 Kind = Literal["card", "gap", "piece", "reference", "seat", "number", "truth", "choice", "text", "list", "object", "other"]
-"""What stands at a place.
+"""The kind of value at a place.
 
-    card       a card by its name
-    gap        a card, or nothing, so that what follows keeps its place
-    piece      a card with what lies on it: its name, or an object with the name as `card`
-    reference  a card that lies elsewhere
+    card       the name of a card
+    gap        a card, or nothing: an empty place that the cards after it do not fill
+    piece      a card that others may lie on: its name, or an object with the name as `card`
+    reference  a card that is elsewhere
     seat, number, truth, choice, text
     list       values of one kind
     object     members, each with its own kind
@@ -47,35 +47,35 @@ Kind = Literal["card", "gap", "piece", "reference", "seat", "number", "truth", "
 
 Part = str | int
 Path = tuple[Part, ...]
-"""The way to a place in the data: names of members and indexes of lists."""
+"""The path to a place in the data: names of members and indexes of lists."""
 
 _STEP: Final = re.compile(r"\[([0-9]{1,4})\]|\.?([^.\[\]]+)")
 
 
 def path_of(text: str) -> Path:
-    """The path that a text says: `players[0].hand[2]`."""
+    """Parse a path such as `players[0].hand[2]`."""
     return tuple(int(index) if index else name for index, name in _STEP.findall(text))
 
 
 def path_text(path: Path) -> str:
-    """The path as a text, as problems have it."""
+    """The path as a text, as in problems."""
     said = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
     return said.removeprefix(".")
 
 
 def bare(shape: AnyShape) -> AnyShape:
-    """The shape without a name, or what its value is made into."""
+    """The shape itself, without wrappers that name it or convert its value."""
     while isinstance(shape, Named | Made | Whether | Later):
         shape = shape.find() if isinstance(shape, Later) else shape.shape
     return shape
 
 
 _KIND: Final[dict[int, tuple[AnyShape, Kind]]] = {}
-"""Shapes whose kind is known, by identity: to compare a whole form takes longer than to derive its kind."""
+"""The kinds of shapes by identity: hashing a whole form would take longer than deriving its kind."""
 
 
 def kind_of(shape: AnyShape) -> Kind:
-    """What kind of place a shape describes."""
+    """The kind of place that a shape describes."""
     known = _KIND.get(id(shape))
     if known is None:
         known = _KIND[id(shape)] = (shape, _derived(bare(shape)))
@@ -135,8 +135,7 @@ def members_of(shape: AnyShape) -> Mapping[str, Member]:
 
 @cache
 def form_of(game: AnyGame) -> Mapping[str, Member]:
-    """The members of a position of a game, in reading order: the table, the players, the piles. A deck of one's own is not among
-    them."""
+    """The members of a position of a game, in reading order: the table, the players, the piles; without a custom deck."""
     deck = Files.of(game).deck
     members = {name: each for name, each in game.form.members.items() if name != deck}
     piles = {name: each for name, each in members.items() if kind_of(each.shape) == "list" and is_pile(each.shape)}
@@ -145,17 +144,17 @@ def form_of(game: AnyGame) -> Mapping[str, Member]:
 
 
 def is_pile(shape: AnyShape) -> bool:
-    """Whether a list is one of cards with nothing on them."""
+    """Whether a list holds cards with nothing on them."""
     return kind_of(item_of(shape)) == "card"
 
 
 class Slot(NamedTuple):
     """A place in the data of a position, with the member in which it lies.
 
-    path     the way to it
+    path     its path
     member   the member whose value it is, or is part of
     shape    its shape
-    value    what stands there; None for nothing
+    value    the value there; None if there is none
     on_card  whether it lies on a card
     """
 
@@ -167,7 +166,7 @@ class Slot(NamedTuple):
 
     @property
     def kind(self) -> Kind:
-        """What kind of place it is."""
+        """Its kind."""
         return kind_of(self.shape)
 
     @property
@@ -177,7 +176,7 @@ class Slot(NamedTuple):
 
     @property
     def seat(self) -> int | None:
-        """The player whose place it is; None for the table's."""
+        """The player to whom it belongs; None if it belongs to the table."""
         return self.path[1] + 1 if self.path[0] == "players" and len(self.path) > 1 and isinstance(self.path[1], int) else None
 
     @property
@@ -187,7 +186,7 @@ class Slot(NamedTuple):
 
     @property
     def number(self) -> int | None:
-        """Which of several it is, counted from 1, in a list of lists or of objects."""
+        """Its number, from 1, in a list of lists or of objects."""
         indexes = [part for part in self.path[2 if self.path[0] == "players" else 0 :] if isinstance(part, int)]
         return indexes[0] + 1 if indexes else None
 
@@ -197,7 +196,7 @@ class Slot(NamedTuple):
         return self.kind == "list" and kind_of(item_of(self.shape)) in ("card", "gap", "piece")
 
     def within(self) -> Iterator[Slot]:
-        """The places directly within it; of a list of lists, or of objects, one more for the next."""
+        """The places directly within it; a list of lists or of objects has one more, for the next item."""
         kind = self.kind
         if kind == "object" or (kind == "piece" and isinstance(self.value, dict)):
             for name in members_of(self.shape):

@@ -82,7 +82,7 @@ class BoardSession:
 
     @property
     def new_chance(self) -> Chance | None:
-        """What answers the draws of a play that begins from a built position; by default the reader chooses them."""
+        """The source of draws for a play from a built position; by default the reader chooses them."""
         return None
 
     @property
@@ -100,7 +100,7 @@ class BoardSession:
         """The language of pictures, which the page shows as selected."""
         return self.mirror.lang
 
-    # --- what is shown ------------------------------------------------------------------------------------------------
+    # --- what the board shows ------------------------------------------------------------------------------------------------
 
     def show_play(self, play: Play) -> Traits:
         """Replace the play; those derived from the previous one are dropped."""
@@ -117,7 +117,7 @@ class BoardSession:
         return self._tell({"notice": None, **on_what_happened(self)})
 
     def leave_practice(self) -> Traits:
-        """End exercises on a game that was played here, and what is built, since something else comes onto the board."""
+        """End exercises on a game that was played here, and editing: the board is about to show something else."""
         left: Traits = {} if self.bench is None else {"editing": None}
         self.bench = None
         if self.played is None:
@@ -131,7 +131,7 @@ class BoardSession:
         return self._tell(self.mirror.look_at(node))
 
     def refresh(self) -> Traits:
-        """Send what has been done with the play in the meantime."""
+        """Send what has changed in the play in the meantime."""
         return self._tell({"notice": None, **self.mirror.grown()})
 
     def see_as(self, seat: int | None) -> Traits:
@@ -174,7 +174,7 @@ class BoardSession:
         """The traits without what an exercise withholds. Some sessions withhold more."""
         return traits if self.practice is None else self.practice.holding_back(traits)
 
-    # --- what comes back ----------------------------------------------------------------------------------------------
+    # --- the page's messages ----------------------------------------------------------------------------------------------
 
     def hear(self, message: Any) -> Heard:
         """Handle a message from the page. A refusal becomes the notice, and the play is unchanged."""
@@ -208,8 +208,8 @@ class BoardSession:
         return order.carried_out(self.mirror if order.name in CHANGES else self)
 
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
-        """Resume a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
-        nothing else changes: the play is parsed, validated and replayed completely before it comes onto the board.
+        """Resume a play that a browser kept, looking at a node. Returns whether it could be read. If not, the notice says why,
+        and nothing else changes: the play is parsed, validated and replayed completely before it is shown.
 
         Chance is that of the play on the board. The notice also says what these rules do differently from those of the save.
         """

@@ -215,7 +215,7 @@ class Answering(Session, Protocol):
         """The play that is kept: not a position under construction."""
 
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
-        """Resume a play that a browser kept; whether it could be read."""
+        """Resume a play that a browser kept. Returns whether it could be read."""
 
 
 def _keep(session: Answering) -> Heard:

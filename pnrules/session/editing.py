@@ -1,7 +1,7 @@
-"""The editor of a board: a position is built on it, edit by edit, each checked by the rules.
+"""The position editor of a board: a position is built edit by edit, each checked by the rules.
 
-A page asks for edits, and is told the draft as it lies now: where cards can lie, what can be set, what is missing. It knows no
-rules and no game. The play before stays as it is until a play begins from the position.
+A page requests edits, and is sent the current draft: where cards can be put, what can be set, what is missing. It knows no rules
+and no game. The previous play is kept unchanged until one begins from the position.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MADE: Final = saying("board-made-built")
 class Editable(Session, Protocol):
     """A session on whose board a position can be built.
 
-    bench  the position; None while none is built
+    bench  the position under construction; None if there is none
     """
 
     bench: Bench | None
@@ -44,14 +44,14 @@ class Editable(Session, Protocol):
 
     @property
     def new_chance(self) -> Chance | None:
-        """What answers the draws of a play that begins from a position."""
+        """The source of draws for a play from a position."""
 
 
 class Bench:
     """A position under construction, with every draft so far.
 
-    plays  the plays of the board, which come back
-    cut    whether something under way was left out when it began
+    plays  the board's plays, which are restored afterwards
+    cut    whether effects in progress were left out when it began
     """
 
     def __init__(self, plays: Plays, draft: Draft, *, cut: bool = False) -> None:
@@ -67,11 +67,11 @@ class Bench:
 
     @property
     def draft(self) -> Draft:
-        """The position as it lies now."""
+        """The current draft."""
         return self._drafts[self._at]
 
     def edited(self, draft: Draft) -> None:
-        """The next draft; those that had been undone are forgotten."""
+        """Add a draft; those that were undone are dropped."""
         if draft != self.draft:
             self._drafts = [*self._drafts[: self._at + 1], draft]
             self._at += 1
@@ -85,11 +85,11 @@ class Bench:
         self.changed += 1
 
     def pick(self, card: str | None) -> None:
-        """Pick a card that lies somewhere, or none."""
+        """Pick a card in the position, or none."""
         self._picked = card
 
     def built(self) -> Play:
-        """A play from the position as it lies now. Raises BadInput while it is unfinished."""
+        """A play from the current draft. Raises BadInput while it is unfinished."""
         return editing.played(self.draft)
 
     def play(self) -> Play:
@@ -150,8 +150,8 @@ def trouble(draft: Draft, problem: Problem) -> wire.Trouble:
 
 
 def _zones(draft: Draft) -> Iterator[wire.Zone]:
-    """Where cards can lie: lists of cards, and places for one that are not in such a list. What lies beside a card has a list
-    only once cards have been laid there."""
+    """Where cards can be put: lists of cards, and places for one card outside such a list. Cards beside another card only have a
+    list once there are any."""
     for slot in draft.slots:
         single = slot.kind in ("card", "gap") and isinstance(slot.path[-1], str) and not slot.on_card
         if single or (slot.holds_cards and not (slot.on_card and slot.value is None)):
@@ -188,16 +188,16 @@ def _tray(draft: Draft, shown: Play) -> list[wire.Stack]:
     return [{"kind": each, "cards": cards} for each, cards in stacks.items()]
 
 
-# --- what a page asks for -------------------------------------------------------------------------------------------------
+# --- the page's requests -------------------------------------------------------------------------------------------------
 
 
 def may_edit(session: Session) -> bool:
-    """Whether a position can be built on a board: where nothing is to be found out, and the whole table is seen."""
+    """Whether a position can be built on a board: if it shows the whole table, and nothing that is to be found out."""
     return session.gives_hints and session.seat is None and session.practice is None
 
 
 def _shown(session: Editable) -> Traits:
-    """The position on the board, and all of it for the page. What has not changed is not sent again."""
+    """Show the position on the board. The page is sent all of it except what has not changed."""
     bench = _bench(session)
     traits: Traits = {**session.mirror.show(Plays(bench.play())), **session.mirror.look_at(0)}
     same = [name for name, value in traits.items() if name in ("texts", "info") and session.traits.get(name) == value]
@@ -213,7 +213,7 @@ def _bench(session: Editable) -> Bench:
 
 
 def _edit(session: Editable, node: int) -> Traits:
-    """Build on the position at a node."""
+    """Begin with the position at a node."""
     if not may_edit(session) or session.bench is not None:
         raise PnError("board-not-understood")
     play = session.play
@@ -223,9 +223,9 @@ def _edit(session: Editable, node: int) -> Traits:
 
 
 def _leads_to(play: Play, state: AnyState) -> bool:
-    """Whether a play comes to where nothing else is under way than in a position, before anything is chosen."""
+    """Whether a play from this draft gets to the same effects in progress as a position before its first choice."""
     found = [play.state_at(node) for node in range(len(play))]
-    if Files.of(state.setup.game).notation is PLAIN:  # its scenarios may not say where things lie
+    if Files.of(state.setup.game).notation is PLAIN:  # its scenarios may have no positions
         return any(each.board == state.board for each in found)
     return not state.frames or any(each.frames == state.frames for each in found)
 
@@ -251,12 +251,12 @@ def _empty(session: Editable) -> Traits:
 
 
 def _line(session: Editable, text: str) -> Traits:
-    """The position of a line, in the place of the draft."""
+    """Replace the draft by the position of a line."""
     return _changed(session, lambda draft: editing.drafted(loading.pasted(text), 0))
 
 
 def _changed(session: Editable, edit: Callable[[Draft], Draft]) -> Traits:
-    """Carry out an edit. One that is refused leaves the position as it is, and the page is told why."""
+    """Carry out an edit. If it is refused, the position is unchanged, and the page gets the reason."""
     bench = _bench(session)
     bench.refused = []
     try:
@@ -286,7 +286,7 @@ def _on(session: Editable) -> Traits:
 
 
 def _done(session: Editable) -> Traits:
-    """A play from the position, beside the plays before. An unfinished one is refused."""
+    """Begin a play from the position; the previous plays stay on the shelf. Refused while it is unfinished."""
     bench = _bench(session)
     try:
         play = bench.built()
@@ -319,4 +319,4 @@ EDITING: Final[Mapping[str, Command[Traits]]] = {
     "edit-done": Command(_done),
     "edit-leave": Command(_leave),
 }
-"""The messages of the editor."""
+"""The messages of the editor's page."""

@@ -1,6 +1,6 @@
-"""What can be set in a position under construction, from the form of its game; and what each place is called.
+"""What can be set in a position under construction, derived from the form of its game; and the name of each place.
 
-What is offered for a card is tried first: what the rules refuse on it whatever its value is not offered at all.
+Entries for a card are tried first: one for which the rules refuse every value is not offered.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from pnrules.wire.editing import Alternative, Entry, EntryKind, Where
 from pnrules.wire.sayings import InEach
 
 MOST_NUMBERS: Final = 4
-"""A card has at most so many numbers."""
+"""The most numbers on a card."""
 
 # --- words ------------------------------------------------------------------------------------------------------------------
 
 
 def called(game: AnyGame, slot: Slot) -> InEach:
-    """What a place is called, in each language; a game without words of its own has the titles of its form."""
+    """The name of a place, in each language; if the game has no message for it, the title in its form."""
     title = slot.member.title or str(slot.path[-1])
     otherwise = title if slot.number is None else f"{title} {slot.number}"
     return {lang: _message(lang, f"edit-{game.name}-{slot.key}", slot.number, otherwise) for lang in words.LANGUAGES}
@@ -43,7 +43,7 @@ def _message(lang: str, id: str, number: int | None, otherwise: str) -> str:
 
 
 def spot(draft: Draft, place: str) -> Where:
-    """A place in the data, in words."""
+    """A place in words."""
     path = path_of(place)
     around = [slot for depth in range(1, len(path) + 1) if (slot := draft.at(path[:depth])) is not None]
     card = next((found for slot in reversed(around) if (found := card_of(slot.value)) is not None), None)
@@ -70,7 +70,7 @@ def _bare_entry(path: str, called: InEach, kind: EntryKind, value: Any, choices:
 
 
 def entry(draft: Draft, slot: Slot) -> Entry | None:
-    """A place as something that can be set; None if it holds cards, or anything that only a file can say."""
+    """The entry for a place; None if it holds cards, or anything that only a file can have."""
     shape, kind = bare(slot.shape), slot.kind
     default = slot.member.default if isinstance(slot.path[-1], str) else None
     value = default if slot.value is None else slot.value
@@ -106,13 +106,13 @@ def _listed(found: Entry, slot: Slot, seats: int) -> Entry | None:
 
 
 def _count(slot: Slot) -> int | None:
-    """How many values a list has; None for any number of them."""
+    """The fixed length of a list; None if it may have any."""
     shape = bare(slot.shape)
     return shape.fewest if isinstance(shape, Items) and isinstance(shape.fewest, int) and shape.fewest == shape.most else None
 
 
 def _bounds(draft: Draft, slot: Slot) -> tuple[int, int | None]:
-    """The lowest and the highest number that a file may say; None where there is no bound."""
+    """The lowest and the highest number that a file may have; None for no bound."""
     shape = bare(slot.shape)
     if isinstance(shape, Whole):
         high = bound(shape.high, {"seats": len(draft.data["players"])}, LARGEST)
@@ -121,7 +121,7 @@ def _bounds(draft: Draft, slot: Slot) -> tuple[int, int | None]:
 
 
 def choices_of(game: AnyGame, slot: Slot, values: tuple[Any, ...]) -> list[Alternative]:
-    """Values with what they are called."""
+    """Values with their names."""
     ids = {value: f"edit-{game.name}-{slot.key}-{value}" for value in values}
     return [
         {"value": value, "called": {lang: _message(lang, id, None, str(value)) for lang in words.LANGUAGES}}
@@ -130,16 +130,16 @@ def choices_of(game: AnyGame, slot: Slot, values: tuple[Any, ...]) -> list[Alter
 
 
 def plain(values: Any) -> list[Alternative]:
-    """Values that the page knows how to call."""
+    """Values that the page has names for."""
     return [{"value": value, "called": None} for value in values]
 
 
 Accepted = dict[tuple[str, int, str], bool]
-"""Whether the rules accept any other value than the default, by edition, version and what it is."""
+"""Whether the rules accept any value besides the default: by edition, version, and entry."""
 
 
 def table(draft: Draft, known: Accepted) -> list[Entry]:
-    """What can be set of the table and of each player, without the cards. What the rules refuse every player is left out."""
+    """The entries of the table and of each player, without cards. Those that the rules refuse for every player are left out."""
     found = []
     for slot in draft.slots:
         if slot.on_card or slot.holds_cards or slot.kind in ("card", "gap", "piece", "reference", "object"):
@@ -156,7 +156,7 @@ def table(draft: Draft, known: Accepted) -> list[Entry]:
 
 
 def _fits_at_all(draft: Draft, each: Entry) -> bool:
-    """Whether any other value than the default is accepted."""
+    """Whether any value besides the default is accepted."""
     low, high = each["low"], each["high"]
     other = low + 1 if each["value"] == low and (high is None or high > low) else low
     samples = {"number": other, "truth": not each["value"], "numbers": [max(low, 1)], "text": "?"}
@@ -176,7 +176,7 @@ def fits(draft: Draft, path: str, value: Any) -> bool:
 
 
 def on_card(draft: Draft, piece: Slot) -> list[Entry]:
-    """What can be set on a card that lies: as far as the rules accept anything there."""
+    """The entries of a card in the position, as far as the rules accept any value."""
     found = []
     for slot in piece.within() if piece.kind == "piece" else ():
         if slot.kind in ("card", "gap", "piece"):
@@ -190,7 +190,7 @@ def on_card(draft: Draft, piece: Slot) -> list[Entry]:
 
 
 def _accepted(draft: Draft, slot: Slot, each: Entry) -> Entry | None:
-    """The entry, if the rules accept a value there; with the count of its numbers."""
+    """The entry, if the rules accept any value there; with the number of its values."""
     if each["kind"] == "numbers":
         counts = [n for n in range(1, MOST_NUMBERS + 1) if fits(draft, each["path"], [0] * n)]
         if not counts:
@@ -204,12 +204,12 @@ def _accepted(draft: Draft, slot: Slot, each: Entry) -> Entry | None:
 
 
 def _beside(draft: Draft, slot: Slot) -> Entry:
-    """Whether cards have been laid beside it, which then is a zone of its own."""
+    """Whether there are cards beside it, which form a zone of their own."""
     return _bare_entry(slot.text, called(draft.game, slot), "beside", slot.value is not None)
 
 
 def _reference(draft: Draft, piece: Slot, slot: Slot) -> Entry | None:
-    """The card to which this one refers: those of its list to which it may."""
+    """The entry for the card that this one refers to: a choice of those in its list."""
     around = draft.at(piece.path[:-1])
     cards = [card for each in (around.within() if around else ()) if (card := card_of(each.value)) is not None]
     quoted = [part for part in slot.member.description.split('"')[1::2] if part.isalpha()]
@@ -222,7 +222,7 @@ def _reference(draft: Draft, piece: Slot, slot: Slot) -> Entry | None:
 
 
 def marks(draft: Draft, piece: Slot) -> Iterator[Entry]:
-    """What can point at a card from beside its list, such as the program counter."""
+    """The references from outside a list to a card in it, such as the program counter."""
     above = draft.at(piece.path[:-2])
     for slot in above.within() if above is not None and above.kind == "object" else ():
         if slot.kind == "reference":
@@ -233,7 +233,7 @@ def marks(draft: Draft, piece: Slot) -> Iterator[Entry]:
 
 
 def of_rules(draft: Draft) -> list[Entry]:
-    """The edition, and the way to play it."""
+    """The entries for edition and version."""
     game = draft.game
     editions: list[Alternative] = [
         {"value": edition, "called": dict.fromkeys(words.LANGUAGES, work)} for edition, work in game.works.items()

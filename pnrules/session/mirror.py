@@ -1,4 +1,4 @@
-"""What the browser has of a board's plays. Independent of widgets: every method returns trait values."""
+"""The browser's copy of a board's plays. Independent of widgets: every method returns trait values."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Mirror:
         return {**self.show(self.plays), **({} if replay is None else {"notice": replayed(replay, self.seat)})}
 
     def grown(self) -> Traits:
-        """What the play has grown by."""
+        """The traits that changed since the play has grown."""
         return {**self._tree.grown(), **traits.standing(self.play, self.seat), **self.look_at(self.play.head)}
 
     def shelf(self) -> Traits:

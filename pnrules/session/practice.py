@@ -1,7 +1,8 @@
-"""Exercises on a board: which is asked, what was answered, and what is told of it.
+"""Exercises on a board: the current one, the answers, and the verdicts.
 
-While an exercise is open, nothing on the board can be chosen, and nothing gives it away. `TrainerSession` is made for them; any
-board has them on the game that has just been played on it (`train`), and goes back to that game afterwards (`train-end`).
+While an exercise is open, nothing on the board can be chosen, and nothing gives the answer away. A `TrainerSession` has nothing
+but exercises; any other board offers them about the game that was just played on it (`train`), and returns to that game
+afterwards (`train-end`).
 """
 
 from __future__ import annotations
@@ -31,24 +32,24 @@ from pnrules.wire.sayings import in_each
 from pnrules.wire.traits import Traits
 
 NEXT: Final = "next"
-"""Asks for the next exercise; any topic's name asks for one about that."""
+"""Requests the next exercise, where the name of a topic requests one about that topic."""
 
 
 class Practice(ABC):
     """One exercise after another.
 
-    game      which game
-    exercise  the one that is asked
-    number    which one it is, from 1
-    tried     which of its choices was given; None before
-    looked    whether its solution was asked for
-    answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
-    alone     it is told that there is no next: nobody will be there to be asked
-    topic     what all of them are about; None for anything
-    chosen    whether the first was asked for, by topic or number: else what is to be repeated may come first
-    own       whether they are on the game that was on the board before
-    learner   whom they are for; None where nobody has said
-    day       of which day the present one is the exercise; None for any other
+    game      the name of the game
+    exercise  the current one
+    number    its number, from 1
+    tried     the index of the choice that was made; None before
+    looked    whether the solution was requested
+    answers   the answers so far: for each, its topics, and whether it was right
+    alone     whether there is no next one, since the page will never have a kernel
+    topic     the topic of all of them; None for any
+    chosen    whether the first one was requested, by topic or number: if not, reviews may come first
+    own       whether they are about the game that was on the board before
+    learner   the learner; None if unknown
+    day       the day whose exercise the current one is; None for any other
     """
 
     topic: str | None = None
@@ -66,25 +67,25 @@ class Practice(ABC):
 
     @abstractmethod
     def made(self, topic: str | None) -> Exercise:
-        """The exercise with the present number; about a topic, if one is named. Raises BadInput where there is none about it."""
+        """The exercise with the current number, about a topic if one is named. Raises BadInput for a topic without exercises."""
 
     @property
     @abstractmethod
     def name(self) -> str:
-        """What tells the present exercise from others."""
+        """The name that identifies the current exercise."""
 
     @property
     def full_name(self) -> str:
-        """The same, of the exercise of a day too."""
+        """The name, with the day if it is an exercise of the day."""
         return self.name if self.day is None else f"{self.game} day {self.day}"
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is a next to be asked for."""
+        """Whether there can be a next one."""
         return not self.alone
 
     def begin(self, topic: str | None) -> None:
-        """The next exercise. Raises BadInput for a topic that there is none about; then nothing has changed."""
+        """Go to the next exercise. Raises BadInput for a topic without exercises, and changes nothing then."""
         self.number += 1
         try:
             self.exercise = self.made(topic)
@@ -95,7 +96,7 @@ class Practice(ABC):
         self.again()
 
     def begin_of_day(self, day: int) -> None:
-        """The exercise of a day. Raises PnError for a game that has none."""
+        """Go to the exercise of a day. Raises PnError if the game has none."""
         found = ladder.of_day(self.game, day)
         if found is None:
             raise PnError("error-no-exercises", (("game", "text"),), (self.game,))
@@ -103,41 +104,41 @@ class Practice(ABC):
         self.again()
 
     def again(self) -> None:
-        """The present exercise as if it had not been answered."""
+        """Restart the current exercise."""
         self.tried: int | None = None
         self.looked = False
 
     @property
     def solved(self) -> bool:
-        """Whether it has been answered, or shown: then the board holds nothing back."""
+        """Whether it has been answered, or its solution shown: then the board withholds nothing any more."""
         return self.tried is not None or self.looked
 
     def play(self) -> Play:
-        """The play of its position; what chance draws in what happens next, it draws there."""
+        """A play from its position, with the same draws as in what really happens."""
         given = self.exercise.question.line.next
         draws = [answer for ask, answer in given if ask.who == CHANCE]
         return Play(self.exercise.question.line.state, chance=drawing_again(draws, None))
 
     def answer(self, choice: int) -> None:
-        """One of the choices, by its place. Raises PnError for no choice, and where one was given."""
+        """Make one of the choices, by index. Raises PnError for an invalid one, and if the exercise is solved already."""
         if not 0 <= choice < len(self.exercise.choices) or self.solved:
             raise PnError("board-not-understood")
         self.tried = choice
         self.answers.append((topics.assessed(self.exercise, choice), choice == self.exercise.right))
 
     def show(self) -> None:
-        """The right answer is shown, and counts as not known."""
+        """Show the solution; this counts as a wrong answer."""
         self.looked = True
         self.answers.append((topics.assessed(self.exercise, self.exercise.right), False))
 
-    # --- what is told -------------------------------------------------------------------------------------------------
+    # --- for the page -------------------------------------------------------------------------------------------------
 
     def holding_back(self, traits: Traits) -> Traits:
-        """What a page is told of the board while the exercise is open: nothing that would give it away."""
+        """The board's traits with the exercise; while it is open, without anything that would give the answer away."""
         return {**(traits if self.solved else held_back(traits)), "exercise": self.payload()}
 
     def payload(self) -> learning.Exercise:
-        """The exercise as the page has it."""
+        """The exercise for the page."""
         exercise, ask = self.exercise, self.exercise.question.line.state.ask
         return {
             "name": self.full_name,
@@ -171,7 +172,7 @@ class Practice(ABC):
         return words.text(lang, "train-heading", number=self.number)
 
     def _key(self) -> learning.ExerciseKey:
-        """What each choice comes to, and what it tells something of: by that the page judges at once, with or without us."""
+        """The verdict and the topics of each choice, with which the page judges at once, with or without a kernel."""
         choices = range(len(self.exercise.choices))
         about = [list(topics.assessed(self.exercise, at)) for at in choices]
         return {"verdicts": [self._verdict(at) for at in choices], "about": about}
@@ -182,8 +183,8 @@ class Practice(ABC):
         return {"says": in_each(lambda lang: saying.choice(self.exercise, at, lang))}
 
     def _verdict(self, at: int) -> Verdict:
-        """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it. Of a claim no step
-        can be seen: then the evidence."""
+        """The verdict on a choice: the misreading, the right answer, and the rule of the step that refutes it. A claim has no
+        such step: its verdict gives the evidence."""
         by = self.exercise.choices[at].by
 
         def says(lang: str) -> str:
@@ -205,11 +206,11 @@ class Practice(ABC):
 
 
 class Endless(Practice):
-    """Exercises of a game without end.
+    """Endless exercises about a game.
 
-    seed  the same number gives the same exercises
+    seed  the same seed gives the same exercises
 
-    `luck`, if it is set, leads to other exercises from then on than the number alone.
+    Setting `luck` changes the exercises that follow.
     """
 
     luck = ""
@@ -228,7 +229,7 @@ class Endless(Practice):
         return ladder.exercise(self.game, learner, seed, self.number)
 
     def _asked(self) -> Learner:
-        """Who is asked, as far as it is known: by what has been answered here, if nobody has said."""
+        """The learner; if unknown, an estimate from the answers so far."""
         if self.learner is not None:
             return self.learner
         if self.chosen:
@@ -241,9 +242,9 @@ class Endless(Practice):
 
 
 class OfPlay(Practice):
-    """Exercises on what happened in a play, in order; besides, about any topic that is named.
+    """Exercises on what happened in a play, in order; and, on request, about a topic.
 
-    Raises PnError where nothing happened of which anything can be asked.
+    Raises PnError if nothing happened that can be asked about.
     """
 
     topic = ""
@@ -273,21 +274,21 @@ class OfPlay(Practice):
         return self._next < len(self._found)
 
 
-# --- what comes back --------------------------------------------------------------------------------------------------
+# --- the page's requests --------------------------------------------------------------------------------------------------
 
 
 class Practising(Session, Protocol):
-    """A session that may have exercises on its board.
+    """A session whose board may show exercises.
 
-    practice  the exercises that are on it; None without
-    played    what was on it before
+    practice  the exercises on the board; None if there are none
+    played    the plays that were there before
     """
 
     practice: Practice | None
     played: Plays | None
 
     def leave_practice(self) -> Traits:
-        """Exercises on a game that was played here are done with."""
+        """End exercises on a game that was played here."""
 
 
 def _practice(session: Practising) -> Practice:
@@ -297,7 +298,7 @@ def _practice(session: Practising) -> Practice:
 
 
 def _open(session: Practising, name: str) -> Traits:
-    """The next exercise; this one again; or one about a topic. Raises BadInput for a topic that there is none about."""
+    """Go to the next exercise, restart this one, or go to one about a topic. Raises BadInput for a topic without exercises."""
     practice = _practice(session)
     if name == practice.full_name:
         practice.again()
@@ -307,7 +308,7 @@ def _open(session: Practising, name: str) -> Traits:
 
 
 def _next(session: Practising, lessons: list[str], level: int, due: list[str], rulings: bool) -> Traits:
-    """The next exercise for a learner."""
+    """Go to the next exercise for a learner."""
     practice = _practice(session)
     practice.learner = Learner(frozenset(lessons), max(1, min(level, LEVELS[-1])), tuple(due), rulings)
     practice.begin(None)
@@ -315,21 +316,21 @@ def _next(session: Practising, lessons: list[str], level: int, due: list[str], r
 
 
 def _of_day(session: Practising, day: int) -> Traits:
-    """The exercise of a day. Raises PnError for a game that has none."""
+    """Go to the exercise of a day. Raises PnError if the game has none."""
     practice = _practice(session)
     practice.begin_of_day(day)
     return session.mirror.show(Plays(practice.play()))
 
 
 def _say(session: Practising, choice: int) -> Traits:
-    """One of the choices, by its place; then the board shows what really happens. Raises PnError for no choice."""
+    """Make one of the choices, by index; the board then shows what really happens. Raises PnError for an invalid one."""
     practice = _practice(session)
     practice.answer(choice)
     return _happens(session, practice, choice)
 
 
 def _show(session: Practising) -> Traits:
-    """The right answer, and what happens; nobody has given it."""
+    """Show the solution, and what really happens."""
     practice = _practice(session)
     if practice.solved:
         return {}
@@ -338,7 +339,7 @@ def _show(session: Practising) -> Traits:
 
 
 def _happens(session: Practising, practice: Practice, choice: int) -> Traits:
-    """What really happens, on the board, which looks at the step that decides."""
+    """Show what really happens on the board, looking at the step that decides."""
     question, play = practice.exercise.question, session.play
     rest = question.line.next
     if question.kind == WINS:
@@ -353,21 +354,21 @@ def _happens(session: Practising, practice: Practice, choice: int) -> Traits:
 
 
 def _train(session: Practising) -> Traits:
-    """Exercises on the game that is over. Raises PnError while it is not, and for whoever does not see the whole table."""
+    """Start exercises on the finished game. Raises PnError if it is not over, or the reader does not see the whole table."""
     if session.practice is not None or not session.play.over or session.seat is not None:
         raise PnError("board-not-understood")
     return on_what_happened(session)
 
 
 def on_what_happened(session: Practising) -> Traits:
-    """Exercises on the play of a board, up to its head. Raises PnError where nothing happened of which anything can be asked."""
+    """Start exercises on a board's play, up to its head. Raises PnError if nothing happened that can be asked about."""
     session.practice = OfPlay(session.play)
     session.played = session.mirror.plays
     return session.mirror.show(Plays(session.practice.play()))
 
 
 def _train_end(session: Practising) -> Traits:
-    """Back to the game on which the exercises were."""
+    """Return to the game that the exercises were about."""
     if session.played is None:
         raise PnError("board-not-understood")
     plays = session.played
@@ -383,4 +384,4 @@ PRACTICE: Final[Mapping[str, Command[Traits]]] = {
     "train": Command(_train),
     "train-end": Command(_train_end),
 }
-"""What a page may ask for of exercises."""
+"""The messages about exercises."""

@@ -1,4 +1,4 @@
-"""The session of a page for a question at the table: a position is laid out, and what was done is chosen on it."""
+"""The session of a page for a question at the table: a position is laid out, and the players' choices are made on it."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from pnrules.kernel.state import AnyState
 
 WORKED: Final = ("sample", "example")
-"""How the names of the examples begin that stand in rulebooks: one of these is laid out first."""
+"""Prefixes of the names of rulebook examples: one of these is laid out first."""
 
 
 BUILT: Final = "edit-done"
-"""The message after which a position that was built on the board lies there."""
+"""The message that ends editing, after which the board shows the position."""
 
 
 class QuestionSession(BoardSession):
     """A board for a question at the table about a game.
 
-    Nothing is drawn on it by itself: whoever asks says which cards came. Its traits are those of a board, and `laying`: see
+    Nothing is drawn automatically: the reader chooses which cards were drawn. Its traits are those of a board, and `laying`: see
     `wire.laying.Laying`. Raises KeyError for an unknown game.
     """
 
@@ -96,7 +96,7 @@ def _in_each(title: str | Mapping[str, str]) -> dict[str, str]:
 
 
 def _beginning(source: Source) -> Play:
-    """An example where it first asks a seat, without what was chosen then."""
+    """An example up to its first question to a seat, without the choice there."""
     play = loading.load(source)
     return Play(_asked(play), title=play.title)
 

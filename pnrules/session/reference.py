@@ -1,6 +1,6 @@
-"""The rules and cards of a game on a page: what stands where, what rests on what, and the positions to try it on.
+"""The rules and cards of a game on a page: the entries, how they are connected, and the positions to try them on.
 
-The words themselves are among the board's texts; told is what there is, and what belongs together.
+The words are among the board's texts; the trait only lists the entries and their connections.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 
 MOST_SHOWN: Final = 6
-"""So many positions are named for a place or a ruling; the others are counted."""
+"""How many positions are named for a place or a ruling; the rest are counted."""
 
 
 class ReferenceSession(BoardSession):
     """The reference of a game, with a board for its positions.
 
-    game  whose rules and cards
-    at    the scenario that is on the board; None while none was opened
+    game  the game
+    at    the scenario on the board; None before the first
 
-    Its traits are those of a board, and `reference`: see `wire.reading.Reference`. The first play has no moves: it is there for
-    the board's words alone, and the page shows a board from the second on.
+    Its traits are those of a board, and `reference`: see `wire.reading.Reference`. The first play only provides the board's
+    words; the page shows a board once a position has been opened.
     """
 
     def __init__(self, name: str, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
@@ -48,7 +48,7 @@ class ReferenceSession(BoardSession):
         super().__init__(ShownPlay(_first(self.game)), lang, offer=offer)
 
     def _adapted(self, traits: Traits) -> Traits:
-        """With the page's own words; and with what there is to read, which does not change and is told once."""
+        """With the page's own words; and with the reference, which never changes and is sent once."""
         if "texts" in traits:
             told = {lang: f"{said}\n{words.shared_text(lang, 'reference')}" for lang, said in traits["texts"].items()}
             traits = {**traits, "texts": told}
@@ -60,7 +60,7 @@ class ReferenceSession(BoardSession):
         return super()._carry_out(message)
 
     def open(self, name: str) -> Traits:
-        """A position of this game on the board. Raises PnError for one that it does not have."""
+        """Open a position of this game on the board. Raises PnError if there is no such position."""
         if name not in scenario.of_game(self.game.name):
             raise PnError("error-no-position", (("name", "text"),), (one_line(name),))
         play = scenario.load(name).play()
@@ -69,11 +69,11 @@ class ReferenceSession(BoardSession):
 
 
 REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(ReferenceSession.open)}
-"""What the page of the reference may ask for besides."""
+"""The additional messages of the reference's page."""
 
 
 def _first(owner: AnyGame) -> AnyState:
-    """A position of the game, for the board that is not shown yet; of a game without scenarios a new one."""
+    """A position of the game for the initial board, which is not shown; a new game if there are no scenarios."""
     picture = Showing.of(owner).picture
     named = (picture[0],) if picture is not None else scenario.of_game(owner.name)[:1]
     return scenario.load(named[0]).state if named else opening(owner.name)
@@ -81,7 +81,7 @@ def _first(owner: AnyGame) -> AnyState:
 
 @cache
 def contents(name: str) -> Reference:
-    """What the reference of a game has."""
+    """The reference of a game."""
     owner = game(name)
     works = tuple(owner.works.values())
     cards = _cards(owner)
@@ -99,7 +99,7 @@ def contents(name: str) -> Reference:
 
 
 def _cards(owner: AnyGame) -> dict[str, Printed]:
-    """What is printed on the cards of every edition, by the places where they stand."""
+    """The print on the cards of every edition, by their places in the rulebooks."""
     setup = _first(owner).setup
     editions = (Showing.of(owner).info(setup.with_(edition=edition)) for edition in owner.works)
     each = (card for info in editions for card in info["cards"].values())
@@ -134,6 +134,6 @@ def _ruling(owner: AnyGame, id: str) -> RulingEntry:
 
 
 def _shown(names: Iterable[str]) -> tuple[list[str], int]:
-    """The first scenarios of many, and how many more there are."""
+    """The first few scenarios, and the number of the others."""
     found = list(names)
     return found[:MOST_SHOWN], max(0, len(found) - MOST_SHOWN)

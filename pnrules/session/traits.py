@@ -25,7 +25,7 @@ def texts(play: Play) -> dict[str, str]:
 
 
 def info(play: Play, seat: int | None) -> Info:
-    """What does not change in a play."""
+    """The trait about what never changes in a play."""
     game = play.setup.game
     offered = {
         "works": dict(game.works),
