@@ -196,6 +196,10 @@ class BandwidthExploring(Exploring):
 class BandwidthPlayers(Players):
     idle = ("allow", "end-turn")
 
+    def ends_round(self, step: Step) -> bool:
+        """Terminal 1 moves on."""
+        return step.rule.id == running.TERMINAL_MOVES.id
+
     def judgement(self) -> Judgement:
         from pnrules.bandwidth.judgement import JUDGEMENT  # only loaded when somebody plays
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from pnrules.lab.experiment import Experiment
 from pnrules.lab.folder import rows, run
 from pnrules.lab.formats import types
-from pnrules.lab.records import TABLES, CardRow, ChoiceRow, GameRow, Records, ScoreRow, SeatRow
+from pnrules.lab.records import TABLES, CardRow, ChoiceRow, GameRow, LoopRow, Records, RoundRow, ScoreRow, SeatRow
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -28,7 +28,9 @@ __all__ = [
     "ChoiceRow",
     "Experiment",
     "GameRow",
+    "LoopRow",
     "Records",
+    "RoundRow",
     "ScoreRow",
     "SeatRow",
     "frame",

@@ -26,7 +26,7 @@ from pnrules.lab.records import TABLES, Row, joined
 from pnrules.players.processes import side_by_side
 from pnrules.version import VERSION
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 HEAD: Final = "experiment.json"
 DEFAULT: Final = "parquet"
 BATCH: Final = 500

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Final
 
 from pnrules.kernel.copies import kind
-from pnrules.kernel.state import CHANCE, AnyState, Frame
+from pnrules.kernel.facets.players import Players
+from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, Option
 from pnrules.kernel.steps import Step
-from pnrules.lab.records import CardRow, ChoiceRow, GameRow, Records, ScoreRow, SeatRow
+from pnrules.lab.records import CardRow, ChoiceRow, GameRow, LoopRow, Records, RoundRow, ScoreRow, SeatRow
 from pnrules.players.random_games import NOT_ENDED
 
 BETWEEN: Final = ";"
@@ -24,10 +25,16 @@ class Recorder:
     def __init__(self, start: AnyState, choices: bool) -> None:
         self.state = start
         self.keeps_choices = choices
+        self.ends_round = Players.of(start.setup.game).ends_round
         self.steps = self.choices = 0
+        self.asked = 1
+        self.round = 1
         self.by_seat: Counter[int] = Counter()
         self.made: list[tuple[int, int, int, str, int, str]] = []
         self.scored: list[tuple[int, int, int, int, int, str, str, int | None, str]] = []
+        self.rounds: list[tuple[int, int, int, tuple[int, ...]]] = []
+        self.looped: list[tuple[int, int, int, str, str, int | None]] = []
+        self.dealt: Counter[CardOfSeat] = Counter()
         self.chosen: Counter[CardOfSeat] = Counter()
         self.performed: Counter[CardOfSeat] = Counter()
         self.gained: Counter[CardOfSeat] = Counter()
@@ -36,8 +43,11 @@ class Recorder:
     def watch(self, step: Step) -> None:
         """Take down one step."""
         ask = step.before.ask
-        if ask is not None and step.answer is not None and ask.who != CHANCE:
-            self._choice(step, int(ask.who))
+        if ask is not None and step.answer is not None:
+            if ask.who != CHANCE:
+                self._choice(step, int(ask.who))
+            elif not self.choices:
+                self._deal(ask, step.answer)
         self.steps += 1
         frame = step.before.frames[-1]
         if frame.source is not None and frame.actor and frame.pc == 0 and ask is None:
@@ -46,12 +56,34 @@ class Recorder:
         before, after = game.points(step.before), game.points(step.after)
         if before != after:
             self._score(step, before, after)
+        if step.rule.finds is not None:
+            counted = [arg for (_, sort), arg in zip(step.rule.params, step.args, strict=True) if sort == "number"]
+            found = (step.rule.id, step.rule.finds, next(iter(counted), None))
+            self.looped.append((self.steps, self.choices, self.round, *found))
+        if self.ends_round(step):
+            self._round(after)
         self.state = step.after
+
+    def _round(self, points: tuple[int, ...]) -> None:
+        self.rounds.append((self.round, self.steps, self.choices, points))
+        self.round += 1
+
+    def _deal(self, ask: Ask, answer: Option) -> None:
+        """A card that a question to chance deals to the one seat that it names."""
+        game = self.state.setup.game
+        seats = [arg for (_, sort), arg in zip(game.questions[ask.kind][0], ask.args, strict=False) if sort == "seat"]
+        if len(seats) == 1:
+            for (_, sort), value in zip(game.answers.get(answer[0], ()), answer[1:], strict=False):
+                if sort == "card":
+                    self.dealt[seats[0], kind(str(value))] += 1
 
     def _choice(self, step: Step, seat: int) -> None:
         ask, answer = step.before.ask, step.answer
         assert ask is not None
         assert answer is not None
+        if seat < self.asked and self.ends_round(step) is None:
+            self._round(step.before.setup.game.points(step.before))
+        self.asked = seat
         if len(ask.options) > 1:
             self.choices += 1
             self.by_seat[seat] += 1
@@ -116,12 +148,20 @@ class Recorder:
             )
             for seat, player in enumerate(players, 1)
         )
-        named = sorted({*self.chosen, *self.performed, *self.gained, *self.cost})
-        cards = tuple(
-            CardRow(number, *each, self.chosen[each], self.performed[each], self.gained[each], self.cost[each]) for each in named
+        counts = (self.dealt, self.chosen, self.performed, self.gained, self.cost)
+        cards = tuple(CardRow(number, *each, *(count[each] for count in counts)) for each in sorted(set().union(*counts)))
+        ends = self.rounds if self._at_the_end_of_a_round() else [*self.rounds, (self.round, self.steps, self.choices, points)]
+        rounds = tuple(
+            RoundRow(number, round, step, choice, seat, had[seat - 1] if had else None)
+            for round, step, choice, had in ends
+            for seat in range(1, len(players) + 1)
         )
         scores = tuple(ScoreRow(number, *each) for each in self.scored)
-        return Records((row,), seats, scores, cards, tuple(ChoiceRow(number, *each) for each in self.made))
+        loops = tuple(LoopRow(number, *each) for each in self.looped)
+        return Records((row,), seats, rounds, scores, cards, loops, tuple(ChoiceRow(number, *each) for each in self.made))
+
+    def _at_the_end_of_a_round(self) -> bool:
+        return bool(self.rounds) and self.rounds[-1][1] == self.steps
 
 
 def _card(frame: Frame[object]) -> str:

@@ -91,12 +91,36 @@ class ScoreRow(NamedTuple):
     rule: str
 
 
+class RoundRow(NamedTuple):
+    """A seat at the end of a round, the last and unfinished one included.
+
+    In Nightmare a round ends with a run of the program, in version 1 with a lap of the ring; in Battle for Bandwidth when
+    Terminal 1 moves on; in Runtime Error when everybody has had a turn. In a game that does not say, it ends when an earlier seat
+    is asked again.
+
+    game     the number of the game
+    round    from 1
+    step     after how many steps the round ended
+    choice   after how many choices of all seats it ended
+    seat     the seat
+    points   its points then; none in a game without points
+    """
+
+    game: int
+    round: int
+    step: int
+    choice: int
+    seat: int
+    points: int | None
+
+
 class CardRow(NamedTuple):
     """A kind of card in the hands of a seat. Only what occurred has a row.
 
     game       the number of the game
     seat       the seat
     card       the kind of card
+    dealt      how many of them chance dealt to the seat before anybody's first choice
     chosen     how often the seat chose an option that names the card
     performed  how often the seat performed its text
     gained     the points that the card brought this seat when the seat performed it
@@ -106,10 +130,32 @@ class CardRow(NamedTuple):
     game: int
     seat: int
     card: str
+    dealt: int
     chosen: int
     performed: int
     gained: int
     cost: int
+
+
+class LoopRow(NamedTuple):
+    """A step at which something was found to go on for ever, or was stopped because it went on for so long.
+
+    game    the number of the game
+    step    after how many steps
+    choice  after how many choices of all seats
+    round   in which round
+    rule    the rule that was followed, by its id
+    finds   proved, or stopped
+    size    what its sentence counts, such as the laps of the loop, or the situations that the turn never leaves; else none
+    """
+
+    game: int
+    step: int
+    choice: int
+    round: int
+    rule: str
+    finds: str
+    size: int | None
 
 
 class ChoiceRow(NamedTuple):
@@ -133,13 +179,15 @@ class ChoiceRow(NamedTuple):
     answer: str
 
 
-Row = GameRow | SeatRow | ScoreRow | CardRow | ChoiceRow
+Row = GameRow | SeatRow | RoundRow | ScoreRow | CardRow | LoopRow | ChoiceRow
 
 TABLES: dict[str, type[Row]] = {
     "games": GameRow,
     "seats": SeatRow,
+    "rounds": RoundRow,
     "scores": ScoreRow,
     "cards": CardRow,
+    "loops": LoopRow,
     "choices": ChoiceRow,
 }
 """The tables by name."""
@@ -150,8 +198,10 @@ class Records(NamedTuple):
 
     games: tuple[GameRow, ...]
     seats: tuple[SeatRow, ...]
+    rounds: tuple[RoundRow, ...]
     scores: tuple[ScoreRow, ...]
     cards: tuple[CardRow, ...]
+    loops: tuple[LoopRow, ...]
     choices: tuple[ChoiceRow, ...]
 
 

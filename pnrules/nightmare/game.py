@@ -53,6 +53,7 @@ from pnrules.nightmare.procedures import (
     INSERT_PLACE,
     LONE_LOOP,
     MOMENT,
+    NEXT,
     NOBODY_AHEAD,
     ROLL_CALL,
     RUNNING,
@@ -262,6 +263,14 @@ class NightmarePlayers(Players):
         from pnrules.nightmare.judgement import JUDGEMENT  # only loaded when somebody plays
 
         return JUDGEMENT
+
+    def ends_round(self, step: Step) -> bool:
+        """A run; in version 1, where there is only one, each lap: the program counter moves on to the first card of the ring."""
+        before, after = step.before.board, step.after.board
+        if step.before.setup.interpretation.dealt:
+            frame = step.before.frames[-1]
+            return bool(frame.next_op == (RUNNING, NEXT) and after.pc == 0 != before.pc)
+        return bool(before.run.running and not after.run.running)
 
     def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
         """Executes cards with probability `eager`, so that programs do something."""

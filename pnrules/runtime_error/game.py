@@ -188,6 +188,10 @@ class RuntimeErrorExploring(Exploring):
 class RuntimeErrorPlayers(Players):
     idle = ("no-script", "no-test", "decline")
 
+    def ends_round(self, step: Step) -> bool:
+        """Everybody has had a turn."""
+        return bool(step.after.board.turn < step.before.board.turn)
+
     def judgement(self) -> Judgement:
         from pnrules.runtime_error.judgement import JUDGEMENT  # only loaded when somebody plays
 

@@ -17,6 +17,8 @@ from pnrules.kernel.state import CHANCE, AnyState, Option
 if TYPE_CHECKING:
     from random import Random
 
+    from pnrules.kernel.steps import Step
+
 LONGEST = 2_000
 """How many steps a simulation waits for the next question before the position is valued as it is."""
 
@@ -95,6 +97,11 @@ class Players(Facet):
     def held_back(self, options: tuple[Option, ...]) -> Option:
         """The answer that leaves things as they are: an idle option, or else the last one."""
         return next((option for option in options if option[0] in self.idle), options[-1])
+
+    def ends_round(self, step: Step) -> bool | None:
+        """Whether a round ends with a step, for those who count rounds; no rule depends on it. None in a game that does not say:
+        there, a round ends when an earlier seat is asked again."""
+        return None
 
     def judgement(self) -> Judgement | None:
         """The judgement for playing well; None in a game without one, whose opponents can only play at random."""
