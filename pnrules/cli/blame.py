@@ -1,4 +1,4 @@
-"""Whose fault an error is: one in a game of another package is told in a sentence, and not as if pnrules had failed."""
+"""Attributing errors: one in a game of another package is reported in a sentence, and not as a failure of pnrules."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pnrules.kernel.forms.validation import one_line
 
 
 def at_fault(source: object, error: Exception) -> str | None:
-    """The game of another package that a command was about, or whose code raised the error; None if it is none of theirs.
+    """The game of another package that a command was about, or whose code raised the error; None if there is none.
 
-    source  what the command was given, such as `kalah/example`, or a file of such a game
+    source  the command's argument, such as `kalah/example`, or a file of such a game
     """
     named = str(source).partition("/")[0]
     if named not in games.BUILT_IN and games.is_game(named):
@@ -28,7 +28,7 @@ def at_fault(source: object, error: Exception) -> str | None:
 
 
 def _game_of(file: str) -> str:
-    """The game that a file names; empty where it names none, or is none."""
+    """The game that a file names; empty if it names none, or cannot be read."""
     try:
         found = NAMED.search(Path(file).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -40,6 +40,6 @@ NAMED: Final = re.compile(r'"game":\s*"([a-z][a-z0-9_]*)"')
 
 
 def said(error: Exception) -> str:
-    """What Python says of an error, on one line, and where it was raised."""
+    """An error on one line, with Python's message and where it was raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return one_line(f"{traceback.format_exception_only(error)[-1].strip()} ({Path(last.filename).name}:{last.lineno})")

@@ -13,7 +13,7 @@ from pnrules.cli.arguments import Parser, ShowVersion, deck_of, game, lang_of, o
 from pnrules.version import VERSION
 
 FORMATS: Final = ("parquet", "csv", "jsonl")
-"""The formats of `pnrules.lab`, which is only imported when games are written down."""
+"""The formats of `pnrules.lab`, which is only imported when games are recorded."""
 
 GAMES_SEARCHED: Final = 500
 """The number of games that `pnrules topics` plays by default."""
@@ -199,7 +199,7 @@ def _command(commands: Any, lang: str, does: Mapping[str, Does], name: str, help
 
 
 def _recording(parser: argparse.ArgumentParser) -> None:
-    """How games are written down, as tables."""
+    """The options for recording games as tables."""
     parser.add_argument("--to", type=Path, metavar="FOLDER", help="cli-help-to")
     read = one_of("--format", FORMATS)
     parser.add_argument("--format", type=read, default=FORMATS[0], metavar=f"{{{','.join(FORMATS)}}}", help="cli-help-format")

@@ -43,7 +43,7 @@ def program(main: Main) -> Main:
                 sys.stdout.flush()  # otherwise Python flushes when it is too late to report errors
         except KeyboardInterrupt:
             if sys.stderr.isatty():
-                print(file=sys.stderr)  # so that the next prompt begins a line
+                print(file=sys.stderr)  # so that the next prompt is on a line of its own
             return INTERRUPTED
         except BrokenPipeError:  # `pnrules run … | head`
             return OK

@@ -1,4 +1,4 @@
-"""`pnrules hint`: what a good player would do at a place of a play."""
+"""`pnrules hint`: what a good player would do at a node of a play."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def answered(verdict: Verdict, lang: str) -> str:
 
 
 def who(lesson: Lesson, lang: str) -> str:
-    """Whom the learner plays: positions in words name everybody."""
+    """The name of the learner's player, as used in positions in words."""
     return words.text(lang, "learn-you", player=lesson.play.setup.players[lesson.seat - 1])
 
 

@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except PnError as error:
         return _report(getattr(options, "source", "pnrules"), [_problem(error)], options.lang)
     except Exception as error:
-        looks = getattr(options, "command", None) is _check  # it tells what is wrong: if it fails itself, the fault is ours
+        looks = getattr(options, "command", None) is _check  # `check` reports a game's errors itself: the rest is ours
         game = None if looks or isinstance(error, OSError) else at_fault(getattr(options, "source", ""), error)
         if game is None:
             raise
@@ -214,7 +214,7 @@ def _unmet(source: str) -> list[Problem]:
 
 
 def _game_checked(name: str, lang: str) -> int:
-    """Tells what is wrong with a game, one thing after another as it is found."""
+    """Print the problems of a game as they are found."""
     count = 0
     for problem in testing.check(name):
         count += 1

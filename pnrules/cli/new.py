@@ -1,7 +1,8 @@
-"""`pnrules new NAME`: a package with a small game in it that installs, plays, teaches and passes its tests, to be changed.
+"""`pnrules new NAME`: a package with a small game that can be installed, played, learned and tested: a starting point for one's
+own.
 
-The game lies in `template` as a whole, valid package called `mygame`, so that our own tools look at it like at any other code. A
-new one is a copy in which that name is replaced; nothing else is filled in, and no template language is needed.
+The folder `template` is a complete, valid package called `mygame`, so that our own tools check it like any other code. A new game
+is a copy in which that name is replaced; nothing else is filled in, and no template language is needed.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ LEFT_BEHIND: Final = "__pycache__"
 class Named(NamedTuple):
     """A new game's name in its forms.
 
-    title    what its players call it, and its rulebook: `Tic Tac Toe`
-    package  the game's, the package's and the folder's name: `tic_tac_toe`
+    title    its title, and that of its rulebook: `Tic Tac Toe`
+    package  the name of game, package and folder: `tic_tac_toe`
     """
 
     title: str
@@ -39,13 +40,13 @@ class Named(NamedTuple):
 
     @classmethod
     def of(cls, name: str) -> Named:
-        """The forms of a name that `FIT`s: its words are what `-`, `_` and spaces part."""
+        """The forms of a name that `FIT`s; `-`, `_` and spaces separate its words."""
         parts = re.split("[-_ ]", name)
         return cls(" ".join(part[0].upper() + part[1:] for part in parts), "_".join(parts).lower())
 
     @property
     def replacing(self) -> Mapping[str, str]:
-        """What stands in a new game in place of what stands in the template. Of several that fit, the first is taken."""
+        """What replaces what in the template; the first match wins."""
         ruling = self.package.replace("_", "-")
         return {
             "ref-mygame-": f"ref-{slug(self.title)}-",
@@ -57,13 +58,13 @@ class Named(NamedTuple):
         }
 
     def put_in(self, text: str) -> str:
-        """A text of the template with this name in it."""
+        """A text of the template with this name filled in."""
         replacing = self.replacing
         return re.sub("|".join(replacing), lambda found: replacing[found[0]], text)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a new game's package into a folder of its own. Raises BadInput, and then nothing was written."""
+    """Write a new game's package into a folder of its own. Raises BadInput, and writes nothing then."""
     problems: list[Problem] = []
     place = JsonPath("NAME", problems)
     named = _checked(place, options.name)
@@ -85,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _checked(place: JsonPath, name: str) -> Named:
-    """A name in its forms; reports whatever keeps it from being the name of a new game."""
+    """A name in its forms; reports why it cannot be the name of a new game."""
     if not FIT.fullmatch(name) or len(name) > LONGEST:
         place.report("cli-new-name", (("name", "text"), ("longest", "number")), one_line(name), LONGEST)
         return Named("", "")
@@ -100,7 +101,7 @@ def _checked(place: JsonPath, name: str) -> Named:
 
 
 def _files(named: Named) -> Iterator[tuple[str, str]]:
-    """Every file of a new game: its path in the package's folder, and what stands in it."""
+    """Every file of a new game: its path in the package's folder, and its contents."""
     for path, text in _of_template(files("pnrules.cli") / "template", ""):
         yield named.put_in(path), named.put_in(text)
 

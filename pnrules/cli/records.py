@@ -1,4 +1,4 @@
-"""What `--to` does in `simulate` and `tournament`: it writes the games down, and reads them back to count how they ended."""
+"""The option `--to` of `simulate` and `tournament`: records games in a folder, and reads them back to count how they ended."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_PROCESSES: Final = 256
 
 
 def processes_of(options: argparse.Namespace) -> int:
-    """How many games are played at a time: as asked, otherwise one for each core. Raises BadInput."""
+    """The number of processes: as requested, otherwise one for each core. Raises BadInput."""
     if options.processes is None:
         return os.cpu_count() or 1
     problems: list[Problem] = []
@@ -32,7 +32,7 @@ def processes_of(options: argparse.Namespace) -> int:
 
 
 def write(experiment: Experiment, folder: Path, games: range, options: argparse.Namespace) -> None:
-    """Write down those of the games that the folder does not hold yet. Raises BadInput."""
+    """Record those games that the folder does not hold yet. Raises BadInput."""
     if not is_written(options.format):
         raise BadInput([Problem("--format", "problem-lab-extra", (("format", "text"),), (options.format,))])
     written = run(experiment, folder, games, options.format, processes_of(options))
@@ -59,7 +59,7 @@ def random_games(folder: Path) -> list[RandomGame]:
 def matches(folder: Path, players: tuple[str, ...]) -> list[Played]:
     """The games of a folder, as `matches.standing` counts them.
 
-    players  those whose shares are wanted, in this order
+    players  the players to count shares of, in this order
     """
     ended = {row.game: (row.ended, row.choices) for row in rows(folder) if isinstance(row, GameRow)}
     seats: dict[int, list[SeatRow]] = {}

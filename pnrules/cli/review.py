@@ -24,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _numbers(play: ShownPlay) -> dict[int, int]:
-    """The number of each place that a reader is told, by its node."""
+    """The number of each stop, as shown to readers, by its node."""
     return {node: number for number, node in enumerate(report.stops(play, play.head))}
 
 

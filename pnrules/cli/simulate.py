@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
 def _told(start: AnyState, options: argparse.Namespace, games: list[RandomGame], seconds: float | None) -> int:
     """Print how games ended.
 
-    seconds  how long they took; None if some of them had been played before
+    seconds  how long they took; None if some were played before
     """
     figures = random_games.summary(games)
     per_second = None if seconds is None else round(figures["choices"]["all"] / seconds)
@@ -53,7 +53,7 @@ def _told(start: AnyState, options: argparse.Namespace, games: list[RandomGame],
 
 
 def _recorded(start: AnyState, options: argparse.Namespace) -> int:
-    """Write the games down; then say how they ended, with those that were there already."""
+    """Record the games; then print how they ended, including those that were recorded before."""
     setup = start.setup
     experiment = Experiment(
         setup.game.name,

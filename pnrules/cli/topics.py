@@ -1,4 +1,4 @@
-"""`pnrules topics GAME`: find what there is to ask, in games played at random, and write it into the game's sources."""
+"""`pnrules topics GAME`: find exercises in random games, and write them into the game's sources."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from pnrules.training import finding
 from pnrules.training.topics import FILE, Entry, as_data
 
 INSTALLED: Final = ("site-packages", "dist-packages")
-"""The folders into which packages are installed. What is written there is gone with the next installation."""
+"""The folders of installed packages, where the next installation would overwrite the file."""
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the file of a game's exercises, and say what it holds. Raises BadInput if the game's sources are not here."""
+    """Write the file of a game's exercises, and print what it holds. Raises BadInput if the game's sources are not here."""
     file = _file(options.source, options.output)
     found = finding.more_topics(options.source) if options.add else finding.topics(options.source, options.games)
     _write(file, found)

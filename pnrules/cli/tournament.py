@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _recorded(tournament: Tournament, options: argparse.Namespace) -> Mapping[Pair, list[Played]]:
-    """Write the games of each pair down, in a folder of its own, and read them back."""
+    """Record the games of each pair in a folder of its own, and read them back."""
     by_pair: dict[Pair, list[Played]] = {}
     for pair in tournament.pairs:
         experiment = Experiment(

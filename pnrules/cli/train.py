@@ -28,10 +28,9 @@ STOP: Final = "q"
 
 
 def run(options: argparse.Namespace) -> int:
-    """Ask one exercise after another until the learner stops; or print some; or say what the learner knows.
+    """Ask exercises until the learner stops; or print some; or print what the learner knows.
 
-    Raises BadInput for what there is no exercise about and for a file that cannot be read, PnError for a game, or a play, that
-    has none at all.
+    Raises BadInput for a topic without exercises and for a file that cannot be read, PnError for a game or a play without any.
     """
     if games.is_game(options.source):
         game, played = options.source, None
@@ -54,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def exercises(game: str, topic: str | None, seed: int, log: _Log) -> Iterator[Exercise]:
-    """The exercises of a number, one after another: the same number gives the same ones, but for what is to be repeated."""
+    """Endless exercises; the same seed gives the same ones, apart from reviews."""
     for number in count(1):
         learner = log.learner(number)
         if topic is None:
@@ -64,7 +63,7 @@ def exercises(game: str, topic: str | None, seed: int, log: _Log) -> Iterator[Ex
 
 
 def on_what_happened(play: Play, seed: int) -> list[Exercise]:
-    """Exercises on a play, in order. Raises PnError where nothing happened of which anything can be asked."""
+    """Exercises on a play, in order. Raises PnError if nothing happened that can be asked about."""
     found = of_play(play, Random(seed), MOST_OF_A_PLAY)
     if not found:
         raise PnError("train-nothing-happened")
@@ -72,7 +71,7 @@ def on_what_happened(play: Play, seed: int) -> list[Exercise]:
 
 
 def put(exercise: Exercise, number: int, lang: str) -> list[str]:
-    """An exercise as it is asked: position, what happens, question, numbered answers."""
+    """An exercise in words: position, what happens, question, numbered answers."""
     return [
         words.text(lang, "train-heading", number=number),
         "",
@@ -85,7 +84,7 @@ def put(exercise: Exercise, number: int, lang: str) -> list[str]:
 
 
 def sheet(game: str, exercises: Iterable[Exercise], lang: str, *, key: bool) -> list[str]:
-    """Exercises for paper, and their answers with what proves them."""
+    """Exercises for paper; with `key`, followed by the answers and their proofs."""
     found = list(exercises)
     lines = [words.text(lang, "train-sheet", game=words.text(lang, f"game-{game}"))]
     for number, exercise in enumerate(found, 1):
@@ -98,13 +97,13 @@ def sheet(game: str, exercises: Iterable[Exercise], lang: str, *, key: bool) -> 
 
 
 def solution(exercise: Exercise, number: int, lang: str) -> str:
-    """Which answer to an exercise is right: `Exercise 3: 1. P1 8 · P2 10`."""
+    """The right answer to an exercise: `Exercise 3: 1. P1 8 · P2 10`."""
     right = f"{exercise.right + 1}. {saying.choice(exercise, exercise.right, lang)}"
     return words.text(lang, "cli-labelled", label=words.text(lang, "train-heading", number=number), text=right)
 
 
 class _Log:
-    """What somebody has answered, kept in a file if there is one: what was wrong comes back when it is due."""
+    """The learner's answers, kept in a file if there is one: wrongly answered topics come back when they are due."""
 
     def __init__(self, game: str, file: Path | None) -> None:
         self.game = game
@@ -112,7 +111,7 @@ class _Log:
         self.kept = progress.NOTHING if file is None or not there(file) else _load_progress(file)
 
     def learner(self, number: int) -> Learner:
-        """Who is asked the exercise with a number: by the file, if there is one."""
+        """The learner for the exercise with a number, according to the file if there is one."""
         if self.file is None:
             return ladder.unknown(self.game, number)
         now = memory.clock()
@@ -122,7 +121,7 @@ class _Log:
         return Learner(frozenset(self.kept.lessons), level, tuple(memory.due(memories, now)), known >= ladder.MASTERED)
 
     def note(self, exercise: Exercise, chosen: int) -> None:
-        """Keep an answer, with those that the file has by now. Raises BadInput where it cannot be read, or written."""
+        """Add an answer to the file. Raises BadInput if it cannot be read or written."""
         if self.file is None:
             return
         about = topics.assessed(exercise, chosen)
@@ -135,7 +134,7 @@ class _Log:
 
 
 def _load_progress(file: Path) -> Progress:
-    """A file's progress. Raises BadInput with the file named beside each place."""
+    """Load the progress in a file. Raises BadInput, with the name of the file at each place."""
     try:
         return progress.load(file)
     except BadInput as error:
@@ -146,7 +145,7 @@ def _load_progress(file: Path) -> Progress:
 
 
 class _Drill:
-    """Somebody at a terminal who practises."""
+    """A learner who practises at a terminal."""
 
     def __init__(self, exercises: Iterator[Exercise], lang: str, log: _Log) -> None:
         self.exercises = exercises
@@ -156,7 +155,7 @@ class _Drill:
         self.right = self.answered = 0
 
     def go_on(self) -> None:
-        """One exercise after another, until the learner stops or there are no more."""
+        """Ask one exercise after another, until the learner stops or there are no more."""
         for number, exercise in enumerate(self.exercises, 1):
             self._tell(["", *put(exercise, number, self.lang)])
             chosen = self._asked(self.say("train-prompt"), len(exercise.choices))
@@ -171,7 +170,7 @@ class _Drill:
         self._tell(["", self.say("train-done", right=self.right, all=self.answered)])
 
     def _asked(self, prompt: str, most: int) -> int | None:
-        """Which of so many answers, counted from 0; None to stop, as is the end of the input."""
+        """Ask for one of `most` answers. Returns its index; None to stop, or at the end of the input."""
         while True:
             wish = self._line(prompt)
             if wish in (None, STOP):

@@ -1,4 +1,4 @@
-"""`pnrules verdict NAME|FILE|LINE`: a question at the table, settled: the steps with their rules, and where a ruling decides."""
+"""`pnrules verdict NAME|FILE|LINE`: settle a question at the table, with the steps, their rules, and the decisive rulings."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from pnrules.showing.verdict import Wish
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the verdict on what was done: the answers of a file from a step on, and those that are given here; the last of them
-    may be one that is refused. Raises BadInput, with its place, for an answer that nobody can give."""
+    """Print the verdict on the answers in a file from a step on, and those in the arguments; the last one may be illegal. Raises
+    BadInput, with its place, for an impossible answer."""
     play = loading.load(options.source)
     begin = report.numbered(play, options.since)
     wish = _done(play, options.do)
@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _done(play: ShownPlay, said: list[str]) -> Wish | None:
-    """Give the play all answers but the last, which is returned."""
+    """Give the play all answers but the last one, and return that."""
     for number, text in enumerate(said, 1):
         place = f"--do[{number}]"
         answer = answers.typed(play, text, place)

@@ -1,4 +1,4 @@
-"""An experiment: many whole games under one set-up. Only the set-up, the seed and a game's number decide how it goes."""
+"""An experiment: many whole games with one set-up. A game depends only on the set-up, the seed and its number."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ RANDOM: Final = "random"
 
 
 class Experiment(NamedTuple):
-    """What is played: plain data, so that other processes can be told.
+    """The set-up of an experiment: plain data, so that it can be sent to other processes.
 
-    game, edition, version, rulings, deck  as `random_games.opening` has them
+    game, edition, version, rulings, deck  as in `random_games.opening`
     players  who plays, such as `random` or `search:200`. If all are random, the games are those of `pnrules simulate`; otherwise
-             those of a match, in which everybody sits one seat further in each next game
-    seed     what deals, draws and bots go by
-    choices  whether every choice is written down
+             those of a match, in which everybody moves one seat further from game to game
+    seed     the seed of deals, draws and bots
+    choices  whether every choice is recorded
     """
 
     game: str
@@ -37,7 +37,7 @@ class Experiment(NamedTuple):
 
     @property
     def start(self) -> AnyState:
-        """The start of a whole game. Raises BadInput for an experiment that cannot be made."""
+        """The start of a game. Raises BadInput for an impossible set-up."""
         state = _start(self.game, self.edition, self.version, len(self.players), self.rulings, self.deck)
         for name in set(self.players) - {RANDOM}:
             contestant(name, self.seed, state.setup.game)
@@ -47,7 +47,7 @@ class Experiment(NamedTuple):
         """The records of one game."""
         recorder = Recorder(self.start, self.choices)
         if set(self.players) == {RANDOM}:
-            with suppress(random_games.Endless):  # it is recorded as far as it came
+            with suppress(random_games.Endless):  # recorded up to here
                 random_games.play(self.start, number, self.seed, recorder.watch)
             seats = tuple(range(1, len(self.players) + 1))
         else:

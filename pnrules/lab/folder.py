@@ -1,11 +1,11 @@
-"""The folder of an experiment: tables in files of some games each, none of them ever half written.
+"""The folder of an experiment: tables in files, each for a range of games and never half written.
 
-    folder/experiment.json                      what is played
+    folder/experiment.json                      the set-up
     folder/games/000000000-000000499.parquet    the table of games, for games 0 to 499
     folder/scores/000000000-000000499.parquet   and the other tables
 
-A file is written under another name first, and `games` last. So games whose file is in `games` are there whole, and whatever was
-stopped is played again, with the same rows.
+A file is written under another name first, and `games` last. So games with a file in `games` are complete; any that were
+interrupted are played again, with the same rows.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ FORMAT: Final = 2
 HEAD: Final = "experiment.json"
 DEFAULT: Final = "parquet"
 BATCH: Final = 500
-"""How many games a file holds, and a process plays at a time, at most."""
+"""The most games in a file, and in a process's task."""
 SHARES: Final = 8
-"""At least so many times a process gets games, so that all of them end at about the same time."""
+"""The fewest tasks for each process, so that all of them finish at about the same time."""
 
 NAME: Final = re.compile(r"(\d{9})-(\d{9})")
 
 
 class Batch(NamedTuple):
-    """Some games, and where their rows go."""
+    """A range of games, and where their rows are written."""
 
     folder: Path
     format: str
@@ -46,12 +46,12 @@ class Batch(NamedTuple):
 
 
 def run(experiment: Experiment, folder: Path, games: int | range, format: str = DEFAULT, processes: int = 1) -> Iterator[int]:
-    """Play the games of an experiment that its folder does not hold yet, and write them into it. Yields how many, each time that
-    some have been written.
+    """Play the games of an experiment that its folder does not hold yet, and write them into it. Yields the size of each batch
+    once it is written.
 
-    games  how many, or which numbers
+    games  how many, or their numbers
 
-    Raises BadInput for a folder that holds another experiment, or something else, and where nothing can be written.
+    Raises BadInput for a folder that holds another experiment or something else, or that cannot be written.
     """
     _begin(experiment, folder, format)
     here = numbers(folder)
@@ -63,7 +63,7 @@ def run(experiment: Experiment, folder: Path, games: int | range, format: str = 
 
 
 def numbers(folder: Path) -> list[range]:
-    """The games that a folder holds whole, in order."""
+    """The games that a folder holds completely, in order."""
     found = sorted(name for path in (folder / "games").glob("*") if (name := _range(path)) is not None)
     return [range(first, last + 1) for first, last in found]
 
@@ -73,7 +73,7 @@ def rows(folder: Path, table: str = "games") -> Iterator[Row]:
     format = str(_head_of(folder)["format"])
     for games in numbers(folder):
         path = _path(Batch(folder, format, games), table)
-        if not path.exists():  # choices that were not asked for
+        if not path.exists():  # choices are only written on request
             continue
         try:
             yield from FORMATS[format][1](table, path.read_bytes())
@@ -93,7 +93,7 @@ def _played(experiment: Experiment, batch: Batch) -> int:
 
 
 def _missing(here: list[range], games: range, most: int) -> Iterator[range]:
-    """The games that are not there, cut into batches."""
+    """The missing games, in batches."""
     first = games.start
     for held in (*here, range(games.stop, games.stop)):
         while first < min(held.start, games.stop):
@@ -113,7 +113,7 @@ def _range(path: Path) -> tuple[int, int] | None:
 
 
 def _clear(folder: Path) -> None:
-    """Take away what was stopped in the middle: files of games that `games` does not have."""
+    """Delete the files of interrupted games: those that have no file in `games`."""
     whole = {_range(path) for path in (folder / "games").glob("*")}
     for table in TABLES:
         for path in (folder / table).glob("*"):

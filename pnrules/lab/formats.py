@@ -17,7 +17,7 @@ Write = Callable[[str, Sequence[Row]], bytes]
 """A table, by its name and its rows, as the contents of a file."""
 
 Read = Callable[[str, bytes], list[Row]]
-"""The rows of a table from the contents of a file. Raises ValueError for what is no such file."""
+"""The rows of a table from the contents of a file. Raises ValueError for another kind of file."""
 
 
 def types(table: str) -> dict[str, type]:
@@ -30,7 +30,7 @@ def types(table: str) -> dict[str, type]:
 
 
 APOSTROPHE: Final = "'"
-"""Stands before a text that a spreadsheet would take for a formula, and before one that begins with an apostrophe itself."""
+"""Precedes a text that a spreadsheet would take for a formula, and one that begins with an apostrophe itself."""
 
 
 def _guarded(cell: Any) -> Any:
@@ -115,4 +115,4 @@ FORMATS: Final[Mapping[str, tuple[Write, Read]]] = {
     "csv": (_to_csv, _from_csv),
     "jsonl": (_to_lines, _from_lines),
 }
-"""By format, which is also the ending of its files, how a table is written and read."""
+"""The functions that write and read a table, by format, which is also the file extension."""

@@ -1,4 +1,4 @@
-"""What is written down of a game while it is played."""
+"""Recording a game while it is played."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pnrules.lab.records import CardRow, ChoiceRow, GameRow, LoopRow, Records, R
 from pnrules.players.random_games import NOT_ENDED
 
 BETWEEN: Final = ";"
-"""Stands between several names in one cell."""
+"""Separates names in one cell."""
 
 CardOfSeat = tuple[int, str]
 """A seat, and a kind of card."""
 
 
 class Recorder:
-    """Watches the steps of one game, in order, and makes its records."""
+    """Watches the steps of one game, in order, and builds its records."""
 
     def __init__(self, start: AnyState, choices: bool) -> None:
         self.state = start
@@ -41,7 +41,7 @@ class Recorder:
         self.cost: Counter[CardOfSeat] = Counter()
 
     def watch(self, step: Step) -> None:
-        """Take down one step."""
+        """Record one step."""
         ask = step.before.ask
         if ask is not None and step.answer is not None:
             if ask.who != CHANCE:
@@ -113,7 +113,7 @@ class Recorder:
                     self.cost[actor, card] -= change
 
     def records(self, number: int, players: tuple[str, ...], seed: str, deck: str) -> Records:
-        """The records, once the game is over or has been left.
+        """The records, once the game is over or was abandoned.
 
         players  who sat in seats 1, 2, …
         """

@@ -1,6 +1,6 @@
 """Records of games: rows of plain values, in tables that refer to one another by the number of the game.
 
-The docstring of a row says what its columns are; `docs/lab.md` shows the same, and a test compares the two.
+The docstring of a row describes its columns; `docs/lab.md` shows the same, and a test compares the two.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How a table is laid out: a small vocabulary in which a game without a script of its own says what its table looks like.
+"""Layouts: a small vocabulary with which a game without a script of its own describes its table.
 
-An area is a row, a grid, a ring, a hand, a pile, or a track of points; a piece lies in it, and may have a picture and a number.
-All of it is data, and the board fills its table with it, whatever its size. No rule uses any of this.
+An area is a row, a grid, a ring, a hand, a pile, or a track of points; the pieces in it may have pictures and numbers. All of it
+is data, and the board fits it to its size. No rule uses any of this.
 
     Layout((ring("The ring", cards), hand("Ada", held, seat=1), pile("Deck", 20)))
 """
@@ -20,20 +20,20 @@ from pnrules.kernel.state import AnyState
 Form = Literal["row", "grid", "ring", "hand", "pile", "track"]
 
 MOST_ACROSS: Final = 24
-"""The most columns and rows of a grid: with more its places would be too small to be pressed."""
+"""The most columns and rows of a grid: with more, its places would be too small to press."""
 
 
 class Piece(NamedTuple):
-    """Something that lies on the table.
+    """A piece on the table.
 
-    name     what it is called
-    card     how answers call it; null for by its name
-    picture  what it looks like: one of the game's own pictures, a pictogram of the board's, or an emoji; empty for none
-    number   how many lie there; null where nobody counts
-    notes    what else there is to read
-    bits     the seats whose markers lie on it, in order, each with its label
-    flag     a label over it, which moves from piece to piece; null for none
-    back     whether it lies face down
+    name     its name on the board
+    card     its name in answers; null if that is `name`
+    picture  one of the game's own pictures, a pictogram of the board's, or an emoji; empty for none
+    number   how many there are; null if that does not matter
+    notes    other things to read
+    bits     the markers on it in order, each with its seat and its label
+    flag     a label above it that moves from piece to piece; null for none
+    back     whether it is face down
     """
 
     name: str
@@ -47,9 +47,9 @@ class Piece(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a piece lies in a grid.
+    """The place of a piece in a grid.
 
-    row, column  of its upper left corner, counted from 1
+    row, column  of its upper left corner, from 1
     high, wide   how many rows and columns it fills
     """
 
@@ -60,11 +60,11 @@ class Spot(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """A track that begins at 0.
+    """The numbers of a track, which begins at 0.
 
-    at    where each seat stands, in their order
-    last  its last place
-    goal  a place to be reached; null for none
+    at    the number that each seat is at, in seat order
+    last  its last number
+    goal  a number to reach; null for none
     """
 
     at: tuple[int, ...]
@@ -75,12 +75,12 @@ class Scale(NamedTuple):
 class Area(NamedTuple):
     """A part of the table: see the functions that make one.
 
-    label   what is said of it
-    form    how it is laid out
-    pieces  what lies there, in order; null is an empty place
-    seat    whose it is; 0 for nobody's
-    spots   where each piece lies, in a grid
-    scale   what a track shows; null for all else
+    label   its label
+    form    its kind
+    pieces  its pieces in order; null for an empty place
+    seat    the seat that it belongs to; 0 for none
+    spots   in a grid, the place of each piece
+    scale   the numbers of a track; null for other areas
     """
 
     label: str
@@ -92,7 +92,7 @@ class Area(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """What a table looks like: its areas from top to bottom, and remarks in words."""
+    """The layout of a table: its areas from top to bottom, and remarks in words."""
 
     areas: tuple[Area, ...]
     remarks: tuple[str, ...] = ()
@@ -102,12 +102,12 @@ class Layout(NamedTuple):
 
 
 def row(label: str, pieces: Iterable[Piece | None], seat: int = 0) -> Area:
-    """Pieces side by side, in one row however many they are. None is an empty place."""
+    """Pieces side by side, always in one row. None is an empty place."""
     return Area(label, "row", tuple(pieces), seat)
 
 
 def hand(label: str, pieces: Iterable[Piece], seat: int) -> Area:
-    """What a seat holds: smaller, and beside other hands where there is room."""
+    """A seat's hand: smaller, and beside other hands if there is room."""
     return Area(label, "hand", tuple(pieces), seat)
 
 
@@ -119,23 +119,23 @@ def ring(label: str, pieces: Iterable[Piece | None]) -> Area:
 def pile(label: str, number: int, top: Piece | None = None) -> Area:
     """Pieces on top of each other.
 
-    number  how many they are
-    top     the one that is seen; by default, a back
+    number  how many there are
+    top     the visible one; by default, a back
     """
     shown = Piece("", card="", back=True) if top is None else top
     return Area(label, "pile", (shown._replace(number=number) if number else None,))
 
 
 def track(label: str, at: Iterable[int], last: int, goal: int | None = None) -> Area:
-    """A track of points, from 0 to `last`, with a marker for each seat; what goes beyond its last place stands there."""
+    """A track of points, from 0 to `last`, with a marker for each seat; a marker beyond the end stays on the last number."""
     return Area(label, "track", (), scale=Scale(tuple(at), last, goal))
 
 
 def grid(label: str, rows: Sequence[Sequence[Piece | None]]) -> Area:
-    """Rows of places that face one another. A piece that stands in several places side by side fills them all: a store at the
-    end of two rows stands in both. None is a place that is left free.
+    """Rows of places, aligned in columns. A piece given at several adjacent places fills them all, such as a store at the end of
+    two rows. None leaves a place free.
 
-    Raises ValueError, with the row, unless all rows are equally long, and for a piece whose places are no rectangle.
+    Raises ValueError for rows of different lengths, naming the row, and for a piece whose places are not a rectangle.
     """
     columns = len(rows[0]) if rows else 0
     for number, line in enumerate(rows, 1):
@@ -159,23 +159,23 @@ def _spot(label: str, name: str, places: Sequence[tuple[int, int]]) -> Spot:
 
 
 def called(piece: Piece) -> str:
-    """How answers call a piece."""
+    """The name of a piece in answers."""
     return piece.name if piece.card is None else piece.card
 
 
-# --- what a game says -------------------------------------------------------------------------------------------------
+# --- the game's part -------------------------------------------------------------------------------------------------
 
 
 class LaidOut(Showing):
-    """How a game is shown whose table is laid out by it: `layout` says everything, its scene in words included."""
+    """The facet of a game that lays out its table: everything comes from `layout`, including the scene."""
 
     @abstractmethod
     def layout(self, state: AnyState, lang: str) -> Layout:
-        """What the table looks like in a position, which is as a seat may see it."""
+        """The layout of a position, which is given as a seat may see it."""
 
     def pictures(self) -> Mapping[str, str]:
-        """The game's own pictures by name, each as the text of an SVG: lines and surfaces, which take the board's colours where
-        they say `currentColor`. What is allowed in one, `pnrules.layout.svg` says."""
+        """The game's own pictures by name, each as the text of an SVG with lines and shapes, which take the board's colours where
+        they say `currentColor`. See `pnrules.layout.svg` for what is allowed."""
         return {}
 
     def scene(self, state: AnyState, lang: str) -> Scene:
@@ -185,7 +185,7 @@ class LaidOut(Showing):
 
 
 def laid_out(state: AnyState, lang: str) -> Layout:
-    """What the table of any game looks like; of one that only has a scene, rows and rings."""
+    """The layout of any game's table; if the game only has a scene, in rows and rings."""
     showing = Showing.of(state.setup.game)
     if isinstance(showing, LaidOut):
         return showing.layout(state, lang)
@@ -198,7 +198,7 @@ def of_scene(scene: Scene) -> Layout:
 
 
 def told(state: AnyState, lang: str) -> list[str]:
-    """A position in a few lines of words: as the game tells it, or else each area with what lies there, and the remarks."""
+    """A position in a few lines of words: the game's own description, or else each area with its pieces, and the remarks."""
     showing = Showing.of(state.setup.game)
     if type(showing).describe is not Showing.describe:
         return showing.describe(state, lang)
@@ -219,7 +219,7 @@ def _read(piece: Piece) -> str:
 
 
 def pieces(layout: Layout) -> Iterator[Piece]:
-    """Everything that lies somewhere."""
+    """Every piece on the table."""
     return (piece for area in layout.areas for piece in area.pieces if piece is not None)
 
 

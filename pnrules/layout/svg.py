@@ -1,7 +1,7 @@
-"""A game's own pictures: an SVG comes from outside, so only its lines and surfaces are taken, and drawn by us.
+"""A game's own pictures. An SVG comes from outside, so only its lines and shapes are used, and drawn by us.
 
-Allowed are the elements of SHAPES with the attributes of ATTRIBUTES, straight in an `<svg>` that has a `viewBox`. What would
-load, run, link or style something is refused with its name: no style, no script, no reference, no event, no text.
+The elements of SHAPES with the attributes of ATTRIBUTES are allowed, as children of an `<svg>` with a `viewBox`. Anything that
+could load, run, link or style is refused by name: styles, scripts, references, events, text.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ ATTRIBUTES: Final = frozenset(
 )
 
 LONGEST: Final = 20_000
-"""How many characters a picture may have."""
+"""The most characters of a picture."""
 
 _PLAIN: Final = re.compile(r"[-+.,%#()\w\s]*")
 _BOX: Final = re.compile(r"\s*(-?[\d.]+[\s,]+){3}-?[\d.]+\s*")
 
 
 class Shape(NamedTuple):
-    """A line or a surface of a picture: its element, and the attributes of that."""
+    """A line or a shape in a picture: its element and its attributes."""
 
     element: str
     attributes: dict[str, str]
@@ -40,7 +40,7 @@ class Picture(NamedTuple):
     """A picture.
 
     box     its view box
-    shapes  what is drawn, the lowest first
+    shapes  its shapes, from back to front
     """
 
     box: str
@@ -48,8 +48,8 @@ class Picture(NamedTuple):
 
 
 def read(text: str) -> Picture:
-    """A picture from the text of an SVG. Raises ValueError for what is no SVG, or has something that is not allowed."""
-    from xml.etree.ElementTree import ParseError, fromstring  # needed for few games
+    """Parse the text of an SVG. Raises ValueError if it is invalid, or has forbidden contents."""
+    from xml.etree.ElementTree import ParseError, fromstring  # few games need it
 
     if len(text) > LONGEST:
         raise ValueError(f"longer than {LONGEST} characters")
@@ -76,5 +76,5 @@ def _shape(element: Element) -> Shape:
 
 
 def _bare(tag: object) -> str:
-    """An element's name without its name space."""
+    """An element's name without its namespace."""
     return str(tag).rpartition("}")[2]

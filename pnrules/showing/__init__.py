@@ -1,1 +1,1 @@
-"""What a play looks like: in words, as a table, as a picture, on sheets of cards, and as messages to a board."""
+"""Showing a play: in words, as a table, as a picture, on sheets of cards, and as messages to a board."""

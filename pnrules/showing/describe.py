@@ -39,7 +39,7 @@ def waiting(play: Play, lang: str, node: int, seat: int | None = None) -> list[s
 
 
 def loop(lang: str, found: Lasso) -> str:
-    """A proved loop: the lengths of stem and cycle, and the stop of the program, if any, that it comes back to."""
+    """A proved loop: the lengths of stem and cycle, and the stop of the program, if any, that it returns to."""
     setup = found.cycle[0].before.setup
     stem, cycle = len(found.stem), len(found.cycle)
     said = words.text(lang, "describe-loop", stem=stem, cycle=cycle, back=stem + cycle)

@@ -1,4 +1,4 @@
-"""What pictures are drawn with: colours, pictograms, seats' shapes, and lines of text of known width.
+"""The elements of pictures: colours, pictograms, seats' shapes, and lines of text of known width.
 
 No font is available when a picture is made. So text is measured by the widest common font, DejaVu Sans: what fits in that fits in
 any other.

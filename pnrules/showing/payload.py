@@ -1,4 +1,4 @@
-"""What the board in the browser is sent: the tree of play as data, its steps as patches, an ask with previews and refusals.
+"""The messages to the board in the browser: the tree of play as data, its steps as patches, an ask with previews and refusals.
 
 A step is cheap: positions share what did not change, so changes are found by identity, and only they are sent. A patch has
 the new values by their paths in the position, in order, such as `{"board.points": [9, 9, 8], "frames.length": 2}`.
@@ -38,7 +38,7 @@ def view(state: AnyState, seat: int | None) -> AnyState:
 
 
 def position(state: AnyState) -> Position:
-    """A position as nested plain data, with what its cards would do; if the board has no special drawing for the game, with what
+    """A position as nested plain data, with the outlook of its cards; if the board has no special drawing for the game, with what
     to draw."""
     found: Position = {
         "board": jsonable(state.board),
@@ -55,9 +55,9 @@ def position(state: AnyState) -> Position:
 
 
 def _shown(state: AnyState) -> Shown:
-    """What to draw of a position, and what one may ask about it; the state is as a seat may see it.
+    """What to draw of a position, and the subjects of questions about it; the state is as a seat may see it.
 
-    layouts  what the table looks like, in each language
+    layouts  the layout of the table, in each language
     facts    the values of its subjects (`Exploring.subjects`)
     apart    the places of cards that share their name (`Showing.same_name_places`)
     """
@@ -73,7 +73,7 @@ def _named(value: Any) -> Any:
 
 
 def _differ_in_shown(before: AnyState, after: AnyState, changes: Patch) -> None:
-    """Add the changes to what is drawn."""
+    """Add the changes to the drawing."""
     one, other = _shown(before), _shown(after)
     for lang, layout in other["layouts"].items():
         differ(one["layouts"][lang], layout, f"shown.layouts.{lang}", changes)
@@ -83,7 +83,7 @@ def _differ_in_shown(before: AnyState, after: AnyState, changes: Patch) -> None:
 
 
 def _differ_in_outlook(before: AnyState, after: AnyState, changes: Patch) -> None:
-    """Add the changes to what the cards would do. If a member goes, all of it is set again: a patch cannot remove one."""
+    """Add the changes to the cards' outlook. If a member disappears, all of it is set again: a patch cannot remove members."""
     one, other = Showing.of(before.setup.game).outlook(before), Showing.of(after.setup.game).outlook(after)
     if one is None or other is None or one is other:
         return
@@ -95,7 +95,7 @@ def _differ_in_outlook(before: AnyState, after: AnyState, changes: Patch) -> Non
 
 
 def _frame(frame: AnyFrame) -> Frame:
-    """A frame as plain data, without default values, which most of it and of its registers have."""
+    """A frame as plain data, without default values: most of its members and registers have them."""
     found: Frame = {"code": frame.code}
     if frame.pc:
         found["pc"] = frame.pc
@@ -336,11 +336,11 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> Ask | None:
 
 
 MOST_REFUSED = 200
-"""The most refusals sent that nobody expects to be legal: they are only shown when tried on the board."""
+"""How many refusals of implausible answers are sent: they are only shown when somebody tries them on the board."""
 
 
 def _refused(state: AnyState, seat: int | None) -> list[Forbidden]:
-    """The refusals that `seat` may know: those one might expect to be legal, and those about something on the table."""
+    """The refusals that `seat` may know: of answers that seem legal, and of those about something on the table."""
     assert state.ask is not None
     known = [no for no in state.setup.game.refusals(state) if seat is None or no.who == seat]
     hoped = [no for no in known if no.hoped]
@@ -393,7 +393,7 @@ def error_payload(error: PnError) -> Cited:
 
 
 def info(play: Play) -> BareInfo:
-    """What does not change: game, edition, version, title, players, and what the game adds, such as its cards."""
+    """What never changes: game, edition, version, title, players, and what the game adds, such as its cards."""
     setup = play.setup
     title = play.title if isinstance(play.title, str) else dict(play.title)
     found = {
@@ -414,7 +414,7 @@ def info(play: Play) -> BareInfo:
 
 
 def _asked_about(setup: Setup) -> dict[str, list[Described] | dict[str, str]]:
-    """What one may ask about, as the game describes it; for a game that does not, the kinds of the facts shown instead."""
+    """The subjects of questions, as the game describes them; if it does not, the kinds of the facts shown instead."""
     game = setup.game
     if described := Exploring.of(game).askable(setup):
         return {"subjects": list(map(_described, described))}
@@ -422,7 +422,7 @@ def _asked_about(setup: Setup) -> dict[str, list[Described] | dict[str, str]]:
 
 
 def _drawn(game: AnyGame) -> dict[str, dict[str, svg.Picture]]:
-    """The game's own pictures, if it has any. Raises ValueError for one with something in it that is not allowed."""
+    """The game's own pictures, if it has any. Raises ValueError for one with forbidden contents."""
     showing = Showing.of(game)
     own = showing.pictures() if isinstance(showing, LaidOut) else {}
     return {"pictures": {name: jsonable(svg.read(text)) for name, text in own.items()}} if own else {}
@@ -440,7 +440,7 @@ def _described(subject: Subject) -> Described:
 
 
 def running(play: Play, seat: int | None) -> Saying | None:
-    """What to say of a run that was suspended at the head; None if none was."""
+    """The message about a run that was suspended at the head; None if none was."""
     left = play.running_seen_by(seat, play.head)
     return None if left is None else {"id": RUNNING[left.finds], "params": [["count", "number"]], "args": [left.steps]}
 
@@ -450,7 +450,7 @@ RUNNING = {PROVED: "describe-running-proved", STOPPED: "describe-running-stopped
 
 
 def result(state: AnyState) -> Saying | None:
-    """How the game ended; None while it goes on."""
+    """How the game ended; None if it has not."""
     found = state.setup.game.result(state)
     if found is None:
         return None

@@ -1,6 +1,6 @@
 """A position as a picture: SVG that reads well on paper, with real text. It draws tiles, and knows no game.
 
-A game says what lies where (`Scene`); this module decides how that looks.
+A game provides the contents (`Scene`); this module decides how they look.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def vignette(scene: Scene, label: str) -> str:
 
 
 def _flagged(parts: Parts) -> tuple[float, float]:
-    """Where the first flagged tile lies; the corner if there is none."""
+    """The position of the first flagged tile; the corner if there is none."""
     edge = re.compile(rf'<rect x="([\d.]+)" y="([\d.]+)" .*stroke="{ACCENT}" stroke-width="3"')
     x, y = next((map(float, found.groups()) for part in parts if (found := edge.search(part))), (MARGIN, 0.0))
     return x - MARGIN, y
@@ -190,7 +190,7 @@ def _group(parts: Parts, y: float, group: Group) -> float:
 
 
 def _grid(parts: Parts, y: float, area: Area) -> float:
-    """Draw pieces where they lie, as wide as all columns have room. Returns where the next group begins."""
+    """Draw pieces at their places, with columns of equal width. Returns where the next group begins."""
     columns = max(spot.column + spot.wide - 1 for spot in area.spots)
     rows = max(spot.row + spot.high - 1 for spot in area.spots)
     across, down = min(TILE[0] + GAP, (WIDTH - 2 * MARGIN + GAP) / columns), TILE[1] + GAP
@@ -204,7 +204,7 @@ def _grid(parts: Parts, y: float, area: Area) -> float:
 
 
 def _piece(parts: Parts, at: tuple[float, float], size: tuple[float, float], piece: Piece) -> None:
-    """Draw a piece of a grid: its name above, its number in the middle, whose it is below."""
+    """Draw a piece of a grid: its name above, its number in the middle, its owner below."""
     (x, y), (wide, high) = at, size
     middle, room = x + wide / 2, round(wide) - 8
     edge, thick = (ACCENT, 3) if piece.flag else (EDGE, 1)
@@ -229,7 +229,7 @@ def _piece(parts: Parts, at: tuple[float, float], size: tuple[float, float], pie
 
 
 def _narrow(said: str, room: int) -> int | None:
-    """The width that a long text is pressed into; None for a short one."""
+    """The width that a long text is squeezed to; None for a short one."""
     return room if len(said) > LONGEST_NAME else None
 
 

@@ -31,7 +31,7 @@ class ShownPlay(Explorer):
         return lines.line(self.state_at(self.head if node is None else node))
 
     def to_scenario(self, *, expect: bool = True, because: written.Because | None = None) -> written.ScenarioData:
-        """The contents of a scenario that leads to the head: where the play begins, the draws and answers since, and the result.
+        """The contents of a scenario that leads to the head: the start, the draws and answers since, and the result.
         `pnrules check` accepts it.
 
         expect   whether it says what is expected at the head: points, and the game's simple facts about the position
@@ -43,7 +43,7 @@ class ShownPlay(Explorer):
         return written.scenario(self, expect=expect, because=because)
 
     def since(self, node: int) -> ShownPlay:
-        """What was played from a node up to the head, as a play of its own; draws come out the same, and those to come are open.
+        """The line from a node to the head as a separate play, with the same draws; later draws are left open.
         Raises NoSuchNode for a node that is not on the line to the head."""
         play = ShownPlay(self.state_at(node), title=self.title, most=self.most)
         go_strictly(play, given(self.steps(self.head, after=node)), self._nodes.gone_on(self.head, node))
@@ -92,13 +92,13 @@ class ShownPlay(Explorer):
         return payload.loops(self, seat)
 
     def info(self) -> BareInfo:
-        """What the board is told once."""
+        """What the board is sent once."""
         return payload.info(self)
 
     def running_payload(self, seat: int | None = None) -> Saying | None:
-        """What to say of a run that was suspended at the head, as sent to the board, as `seat` may know it; None if none was."""
+        """The message about a run suspended at the head, as sent to the board, as `seat` may know it; None if none was."""
         return payload.running(self, seat)
 
     def result_payload(self) -> Saying | None:
-        """How the game ended, as sent to the board; None while it goes on."""
+        """How the game ended, as sent to the board; None if it has not."""
         return payload.result(self.state)

@@ -1,7 +1,7 @@
-"""A question at the table, settled: what was done from a position on, step by step, and where a ruling decides, both answers.
+"""Settling a question at the table: the steps from a position on, and for each decisive ruling, the outcome of every answer.
 
-The rulings of an edition are tried one at a time: the same choices are made once more by each other answer. A ruling decides if
-something else comes out: another fact of the position, another question, or a choice that cannot be made.
+The rulings of an edition are tried one at a time, by replaying the same choices with each other answer. A ruling is decisive if
+that changes the outcome: a fact about the position, the open question, or whether a choice is possible.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from pnrules.wire import verdict as wire
 from pnrules.words import sentences
 
 BUDGET: Final = 60_000
-"""How many steps may be taken to try other answers to rulings; a turn takes about a hundred for each."""
+"""The most steps for trying other answers to rulings; a turn takes about a hundred for each."""
 MOST_TOLD: Final = 200
-"""How many steps a verdict tells at most."""
+"""The most steps that a verdict lists."""
 MOST_APART: Final = 12
-"""How many it tells of each answer to a ruling."""
+"""The most that it lists for each answer to a ruling."""
 
 
 class Wish(NamedTuple):
-    """What somebody wants to do last, which may not be allowed.
+    """The last answer, which may be illegal.
 
     who     the seat; "chance" for a draw
     option  the answer
@@ -42,11 +42,11 @@ class Wish(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """An answer to a ruling, and what comes out by it.
+    """An answer to a ruling, and its outcome.
 
     name     DEFAULT, or another answer
-    replay   the same choices by it, as far as they can be made
-    refused  why the wish is refused by it; None if it is allowed, or there is none
+    replay   the same choices by it, as far as they are legal
+    refused  why it refuses the wish; None if the wish is legal, or there is none
     """
 
     name: str
@@ -55,10 +55,10 @@ class Answer(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """A ruling that decides.
+    """A decisive ruling.
 
     id       such as `N-12`
-    answers  those by which something else comes out
+    answers  those that change the outcome
     """
 
     id: str
@@ -66,12 +66,12 @@ class Decided(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What comes out, and what it rests on.
+    """The outcome, and what it rests on.
 
     play     begins at the position in question; its head is the end
-    refused  why the wish is refused; None if it is allowed, or there is none
-    decided  the rulings that decide, in the order of the register
-    untried  the ids of those that were not tried, since the budget was used up
+    refused  why the wish is refused; None if it is legal, or there is none
+    decided  the decisive rulings, in the order of the register
+    untried  the ids of those that were not tried because the budget was used up
     """
 
     play: ShownPlay
@@ -88,9 +88,9 @@ class Verdict(NamedTuple):
 
 
 def judged(play: ShownPlay, since: int = 0, wish: Wish | None = None, *, budget: int = BUDGET) -> Verdict:
-    """The verdict on what was done from a node up to the head, and on what somebody wants to do there.
+    """The verdict on the line from a node to the head, and on a wish there.
 
-    budget  how many steps may be taken to try other answers to rulings
+    budget  the most steps for trying other answers to rulings
 
     Raises NoSuchNode for a node that is not on the line to the head.
     """
@@ -115,7 +115,7 @@ def judged(play: ShownPlay, since: int = 0, wish: Wish | None = None, *, budget:
 
 
 def _wished(play: ShownPlay, wish: Wish | None) -> PnError | None:
-    """Do it at the head; if it is refused, why."""
+    """Try a wish at the head. Returns why it is refused; None if it is legal."""
     if wish is None:
         return None
     try:
@@ -126,7 +126,7 @@ def _wished(play: ShownPlay, wish: Wish | None) -> PnError | None:
 
 
 def _by(play: ShownPlay, id: str, name: str, wish: Wish | None) -> Answer | None:
-    """The same choices by another answer to a ruling; None where the position cannot be played by it."""
+    """Replay the choices by another answer to a ruling; None if that makes the position impossible."""
     try:
         replay = play.replayed(rulings={**dict(play.setup.rulings), id: name})
         return Answer(name, replay, None if replay.rest else _wished(replay.play, wish))
@@ -135,7 +135,7 @@ def _by(play: ShownPlay, id: str, name: str, wish: Wish | None) -> Answer | None
 
 
 def _differs(play: ShownPlay, refused: PnError | None, answer: Answer) -> bool:
-    """Whether something else comes out by an answer."""
+    """Whether an answer changes the outcome."""
     there = answer.replay.play
     if answer.replay.rest or (answer.refused is None) != (refused is None) or play.state.ask != there.state.ask:
         return True
@@ -146,7 +146,7 @@ def _differs(play: ShownPlay, refused: PnError | None, answer: Answer) -> bool:
 
 
 def told(verdict: Verdict, lang: str) -> wire.Settled:
-    """A verdict in a language: as data for a page, and for `verdict_sheet`."""
+    """A verdict in words: data for a page, and for `verdict_sheet`."""
     play = verdict.play
     setup = play.setup
     refused = verdict.refused
@@ -175,7 +175,7 @@ def _refusal(error: PnError, lang: str, players: Sequence[str]) -> wire.NotAllow
 
 
 def _decided(verdict: Verdict, decided: Decided, lang: str) -> wire.Ruled:
-    """A ruling that decides: the answer in force, and each other one by which something else comes out."""
+    """A decisive ruling: the answer in force, and each other one that changes the outcome."""
     play = verdict.play
     shared = min(_shared(play, each.replay.play) for each in decided.answers)
     holds = _answer(verdict, decided.id, play.setup.ruling(decided.id), lang)
@@ -192,7 +192,7 @@ def _decided(verdict: Verdict, decided: Decided, lang: str) -> wire.Ruled:
 
 
 def _in_force(verdict: Verdict, id: str, lang: str) -> wire.Ruled:
-    """A ruling on which something rests, and which decides nothing here."""
+    """A ruling that something rests on, but that is not decisive here."""
     answer = _answer(verdict, id, verdict.play.setup.ruling(id), lang)
     return {"id": id, "question": _question(verdict, id, lang), "decides": False, "answers": [answer]}
 
@@ -202,7 +202,7 @@ def _question(verdict: Verdict, id: str, lang: str) -> str:
 
 
 def _answer(verdict: Verdict, id: str, name: str, lang: str) -> wire.RuledBy:
-    """An answer by itself."""
+    """An answer without its outcome."""
     setup = verdict.play.setup
     attribute = name if name == DEFAULT else f"other-{name}"
     says = words.text(lang, f"{setup.register[id].message}.{attribute}")
@@ -210,7 +210,7 @@ def _answer(verdict: Verdict, id: str, name: str, lang: str) -> wire.RuledBy:
 
 
 def _shared(one: ShownPlay, other: ShownPlay) -> int:
-    """How many steps are the same in two plays."""
+    """The number of steps that two plays have in common."""
     pairs = zip(one.steps(one.head), other.steps(other.head), strict=False)
     count = 0
     for here, there in pairs:
@@ -221,12 +221,12 @@ def _shared(one: ShownPlay, other: ShownPlay) -> int:
 
 
 def _count(play: ShownPlay, steps: int) -> int:
-    """How many of the first steps are told."""
+    """How many of the first steps are listed."""
     return sum(not step.rule.quiet for step in play.steps(play.head)[:steps])
 
 
 def _came(play: ShownPlay, lang: str, after: int, most: int) -> wire.Came:
-    """What happened in a play after so many steps, and what comes out."""
+    """The steps of a play from an index on, and its outcome."""
     steps = play.steps(play.head)
     happened = list(_happened(steps, lang))[_count(play, after) :]
     return {
@@ -258,7 +258,7 @@ def _score(step: Step, *, before: bool = False) -> str:
 
 
 def _stopped(replay: Replay[ShownPlay], lang: str) -> list[str]:
-    """How far the same choices could be made, and why no further; nothing if all could be."""
+    """How far the choices could be replayed, and why no further; empty if all were."""
     if not replay.rest:
         return []
     why = "board-stopped-refused" if replay.refused is not None else "board-stopped-over"

@@ -1,4 +1,4 @@
-"""A verdict as text, and as one page to print or to send: HTML that needs nothing else."""
+"""A verdict as text, and as a page to print or to send: self-contained HTML."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Say = Callable[..., str]
 """A message of the catalogue in the language of the verdict."""
 
 BLANK: Final = "\n\n"
-"""Between the paragraphs of an answer to a ruling."""
+"""Separates the paragraphs of an answer to a ruling."""
 
 
 def _say(verdict: Settled) -> Say:
@@ -119,7 +119,7 @@ def as_page(verdict: Settled) -> str:
 
 
 def _figure(svg: str, shows: list[str]) -> str:
-    """A picture, apart from the page: several in it would have parts of the same name."""
+    """A picture as a separate document: several in one page would have parts with the same id."""
     data = b64encode(svg.encode()).decode()
     return f'<figure><img src="data:image/svg+xml;base64,{data}" alt="{escape(" ".join(shows))}"></figure>'
 

@@ -1,4 +1,4 @@
-"""A play as the scenario that leads to its head, which `pnrules check` accepts: for keeping a settled dispute as a file."""
+"""A play as a scenario that leads to its head, which `pnrules check` accepts: for keeping a settled question as a file."""
 
 from __future__ import annotations
 

@@ -34,11 +34,11 @@ class Lesson:
         self.at = -1
         self._begin()
 
-    # --- what is said -------------------------------------------------------------------------------------------------
+    # --- its contents -------------------------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int:
-        """Whose decisions are the learner's."""
+        """The learner's seat."""
         return self.spec.seat
 
     @property
@@ -139,7 +139,7 @@ class Lesson:
         return self.task is not None and self.task.another_way
 
 
-# --- whether it can be played -----------------------------------------------------------------------------------------
+# --- validation -----------------------------------------------------------------------------------------
 
 
 def unplayable(scenario: Scenario) -> list[Problem]:

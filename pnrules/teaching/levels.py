@@ -46,7 +46,7 @@ class Level:
 
     @property
     def seat(self) -> int:
-        """Whose decisions are the learner's."""
+        """The learner's seat."""
         return self.spec.seat
 
     @property
@@ -248,12 +248,13 @@ def packs(name: str) -> list[Pack]:
 
 
 def pack_message(game: str, pack: str) -> str:
-    """The message that says what a pack is called. That of another package's game has its name in it, as all its texts have."""
+    """The message with the name of a pack. For a game of another package, its id contains the game's name, like those of all its
+    texts."""
     return f"pack-{pack}" if game in games.BUILT_IN else f"pack-{game}-{pack}"
 
 
 def in_each(text: Text) -> dict[str, str]:
-    """A person's text in every language."""
+    """An author's text in every language."""
     return {lang: words.said(lang, text) for lang in words.LANGUAGES}
 
 

@@ -59,7 +59,7 @@ class _TooMany(Exception):
 class Reach:
     """The tree of a task.
 
-    seat    whose decisions are the learner's
+    seat    the learner's seat
     spec    the task in its file
     chance  how draws are answered; without it, they are left open
     """
@@ -103,7 +103,7 @@ class Reach:
         steps += first, *machine.run(first.after)
         return steps[-1].after
 
-    # --- all that may follow ------------------------------------------------------------------------------------------
+    # --- the whole tree ------------------------------------------------------------------------------------------
 
     def within(self, spot: Spot) -> bool | None:
         """Whether the aim can still be reached; None if the tree is too large to tell."""
@@ -149,8 +149,8 @@ class Reach:
 
 
 def answered(ask: Ask, others: tuple[Answer, ...], state: AnyState) -> tuple[Option, tuple[Answer, ...]]:
-    """What another seat answers: the first answer that the task has for it here, otherwise the one that leaves things as they
-    are; and the remaining answers."""
+    """What another seat answers: the first of the task's answers that fits, otherwise the one that changes nothing; and the
+    remaining answers."""
     for place, answer in enumerate(others):
         fits = [option for option in ask.options if begins(option, answer.words)]
         if answer.who == ask.who and fits:

@@ -162,12 +162,12 @@ class Task:
         return Spot(self.play.state, self._others, self.play.drawn, self.spec.within - len(self._own))
 
     def _answer_for_others(self) -> None:
-        """Let the other seats answer as the task says, or else hold back, until the learner or nobody is asked."""
+        """Let the other seats answer as the task says, or decline, until the learner is asked or nobody is."""
         while (ask := self.play.ask) is not None and ask.who not in (self.seat, CHANCE):
             answer, self._others = answered(ask, self._others, self.play.state)
             self.play.choose(*answer)
 
-    # --- what it came to ----------------------------------------------------------------------------------------------
+    # --- verdicts ----------------------------------------------------------------------------------------------
 
     def _missed(self) -> Verdict:
         """The verdict on the answer that lost the aim; if that is unknown, on the first one with an explanation."""
@@ -188,7 +188,7 @@ def explained(why: Why, refusal: Refused | None = None) -> Verdict:
     return Verdict(False, why.says, why.cite, why.rulings, refusal)
 
 
-# --- whether it can be done -------------------------------------------------------------------------------------------
+# --- validation -------------------------------------------------------------------------------------------
 
 
 def try_out(task: Task, place: JsonPath, *, goes_on: bool) -> None:
@@ -228,6 +228,6 @@ def try_wrongs(task: Task, place: JsonPath) -> None:
 
 
 def _forbidden(task: Task, words: Option) -> bool:
-    """Whether a rule forbids an answer to the first question, and not only that it is none."""
+    """Whether a rule forbids an answer to the first question; False for one that is merely not among its options."""
     possible = any(begins(option, words) for option in task.play.options)
     return not possible and refused(task.play.state, words, task.seat).id != "refused-not-an-option"

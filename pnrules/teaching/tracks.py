@@ -1,7 +1,7 @@
-"""Tracks: a game's lessons in their order, from nothing to a whole game; what each of them teaches, and what it needs.
+"""Tracks: a game's lessons in order, from the first steps to a whole game; what each of them teaches, and what it requires.
 
 A game's track is every lesson in its folder `scenarios/learn`, in the order of the files' names; those in `scenarios/meet` come
-after it: each is about a card, or a rule, that the track did not use.
+after it: each is about a card or a rule that the track does not use.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ MEET: Final = "meet"
 class Track(NamedTuple):
     """The lessons of a game by name, in order.
 
-    learn  from nothing to a whole game
-    meet   one each for what those did not use
+    learn  from the first steps to a whole game
+    meet   one for each card or rule that those do not use
     """
 
     learn: tuple[str, ...]
@@ -44,14 +44,14 @@ class Track(NamedTuple):
 
 @cache
 def track(name: str) -> Track:
-    """The track of a game; empty where it has none, and for what is no game."""
+    """The track of a game; empty if it has none, or there is no such game."""
     found = scenario.of_game(name) if is_game(name) else ()
     learn, meet = (tuple(each for each in found if each.startswith(f"{name}/{part}/")) for part in (LEARN, MEET))
     return Track(learn, meet)
 
 
 def lesson(game_name: str, number: int) -> Lesson:
-    """A lesson of a game's track by its number, counted from 1. Raises PnError where there is none."""
+    """A lesson of a game's track by its number, from 1. Raises PnError if there is none."""
     names = track(game_name).names
     if not names:
         raise PnError("error-no-track", (("game", "text"),), (game_name,))
@@ -61,7 +61,7 @@ def lesson(game_name: str, number: int) -> Lesson:
 
 
 class Listed(TypedDict):
-    """A lesson in a list, as a page has it: its title by language, and whether it comes after the track."""
+    """A lesson in a list for a page: its title by language, and whether it comes after the track."""
 
     name: str
     title: dict[str, str]
@@ -75,7 +75,7 @@ def listed(name: str) -> list[Listed]:
 
 
 def entry(name: str, source: Source | None = None) -> Listed:
-    """A lesson in such a list; `source` is where it is read, if not by its name."""
+    """A lesson for such a list; `source` is where to read it, if not by its name."""
     title = scenario.title_of(name if source is None else source)
     return {"name": name, "title": levels.in_each(title), "meet": f"/{MEET}/" in name}
 
@@ -85,7 +85,7 @@ def entry(name: str, source: Source | None = None) -> Listed:
 
 @cache
 def taught(name: str) -> Mapping[Citation, tuple[str, ...]]:
-    """Every place of the rules that some lesson of a game teaches, and the lessons, in their order."""
+    """Every place in the rules that a lesson of a game teaches, with those lessons in order."""
     found: dict[Citation, tuple[str, ...]] = {}
     for each in track(name).names:
         for place in scenario.lesson_of(each).teaches:
@@ -93,12 +93,12 @@ def taught(name: str) -> Mapping[Citation, tuple[str, ...]]:
     return found
 
 
-# --- what they need ---------------------------------------------------------------------------------------------------
+# --- what they require ---------------------------------------------------------------------------------------------------
 
 
 def needed(found: Scenario) -> frozenset[Citation]:
-    """Every place of the rules that a lesson needs: of the cards that the learner sees, and of each step and question on the
-    lesson's own way through it. Raises PnError where that cannot be gone."""
+    """Every place in the rules that a lesson requires: of the cards that the learner sees, and of each step and question on the
+    lesson's own way. Raises PnError if that cannot be played."""
     lesson = Lesson(found)
     places = _seen(lesson).union(*(_seen(there) for there in _gone_through(lesson)))
     return places | {step.citation for step in _steps(lesson) if not step.rule.quiet}
@@ -106,7 +106,7 @@ def needed(found: Scenario) -> frozenset[Citation]:
 
 @cache
 def brought(name: str) -> frozenset[Citation | str]:
-    """What somebody has met who has done a lesson: the places that it teaches, and the rulings on which its own way rests."""
+    """What a learner knows after a lesson: the places that it teaches, and the rulings that its own way rests on."""
     found = scenario.load(name)
     lesson = Lesson(found)
     for _ in _gone_through(lesson):
@@ -116,7 +116,7 @@ def brought(name: str) -> frozenset[Citation | str]:
 
 
 def _gone_through(lesson: Lesson) -> Iterator[Lesson]:
-    """The lesson at each place of its own way, before a task and after it. Raises PnError where that cannot be gone."""
+    """Play the lesson's own way; yields before and after each task. Raises PnError if that cannot be played."""
     while True:
         if lesson.task is not None:
             yield lesson
@@ -127,26 +127,26 @@ def _gone_through(lesson: Lesson) -> Iterator[Lesson]:
 
 
 def _steps(lesson: Lesson) -> Iterator[Step]:
-    """What has happened in it."""
+    """The steps so far."""
     return (step for _, step in lesson.play.walk(lesson.play.line()[1:]))
 
 
 def _seen(lesson: Lesson) -> frozenset[Citation]:
-    """Where the cards stand that the learner sees on the table and in their hand."""
+    """The places in the rules of the cards that the learner sees on the table and in hand."""
     setup = lesson.play.setup
     return frozenset(Citation(setup.work, place) for place in Showing.of(setup.game).seen(lesson.play.state, lesson.seat))
 
 
 def out_of_order(name: str) -> list[tuple[str, Problem]]:
-    """What the lessons of a game need that none has taught by then, each with the lesson."""
+    """What a game's lessons require before any lesson has taught it, each with the lesson."""
     learn = track(name).learn
     return missing([(each, scenario.load(each), each in learn) for each in track(name).names])
 
 
 def missing(lessons: Sequence[tuple[str, Scenario, bool]]) -> list[tuple[str, Problem]]:
-    """What lessons need that none has taught by then, each with the lesson's name.
+    """What lessons require before any has taught it, each with the lesson's name.
 
-    lessons  name, lesson, and whether it belongs to the track; one that comes after it teaches for itself alone
+    lessons  name, lesson, and whether it belongs to the track; a lesson after the track teaches only itself
     """
     found: list[tuple[str, Problem]] = []
     known: set[Citation] = set()

@@ -1,6 +1,6 @@
-"""Is anything wrong with a game? Its texts, its rules in random games, what its seats see, its files: `pnrules check GAME`.
+"""Checking a game: its texts, its rules in random games, what its seats see, its files. Behind `pnrules check GAME`.
 
-In a game's own tests one line has a test for each of these:
+In a game's own tests, one line adds a test for each of these:
 
     from pnrules.testing import checks
 
@@ -19,7 +19,7 @@ from pnrules.testing import plays, shelf, texts
 from pnrules.testing.found import error_in
 
 GAMES: Final = 6
-"""So many random games are played for a check, of every edition, version and answer to a ruling in turn."""
+"""How many random games are played for a check, going through every edition, version and answer to a ruling."""
 
 Check = Callable[[AnyGame, int], Iterator[Problem]]
 
@@ -37,13 +37,13 @@ CHECKS: Final[Mapping[str, Check]] = {
     "lessons": shelf.lessons_and_levels,
     "exercises": shelf.exercises,
 }
-"""What is looked at, by name: each gives what is wrong with a game, with its place."""
+"""The checks by name; each yields the problems of a game with their places."""
 
 
 def check(name: str, count: int = GAMES) -> Iterator[Problem]:
-    """Everything that is wrong with a game, each thing once. Raises KeyError for a name that no game has.
+    """Every problem of a game, each once. Raises KeyError for an unknown game.
 
-    count  how many random games are played for each check that plays
+    count  how many random games are played for each check that needs them
     """
     found = games.game(name)
     said: set[str] = set()
@@ -55,7 +55,7 @@ def check(name: str, count: int = GAMES) -> Iterator[Problem]:
 
 
 def _found(check: str, game: AnyGame, count: int) -> Iterator[Problem]:
-    """What a check finds; where it breaks off by the game's own fault, that."""
+    """The problems that a check finds; an exception in the game's code is one as well."""
     try:
         yield from CHECKS[check](game, count)
     except Exception as error:
@@ -63,10 +63,10 @@ def _found(check: str, game: AnyGame, count: int) -> Iterator[Problem]:
 
 
 def checks(name: str, count: int = GAMES) -> Callable[..., None]:
-    """A test for pytest: one case for each of CHECKS. It fails with what is wrong, in words.
+    """A test for pytest, with one case for each of CHECKS. It fails with the problems in words.
 
-    name   the game's, as `pnrules list` has it
-    count  how many random games are played for each check that plays
+    name   the game's, as in `pnrules list`
+    count  how many random games are played for each check that needs them
     """
     import pytest
 
@@ -79,7 +79,7 @@ def checks(name: str, count: int = GAMES) -> Callable[..., None]:
 
 
 def sentence(problem: Problem, lang: str = "en") -> str:
-    """A problem in a line: its place, and what is wrong there."""
+    """A problem in one line: its place, and what is wrong there."""
     from pnrules import words
 
     return f"{problem.place}: {words.sentence(lang, problem.id, problem.params, problem.args)}"

@@ -1,4 +1,4 @@
-"""How what is wrong with a game is told: a message of the catalogue, at a place in the game."""
+"""Problems of a game: a message of the catalogue, at a place in the game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from pnrules.kernel.errors import Problem
 
 
 def wrong(place: str, id: str, **args: str | int) -> Problem:
-    """What is wrong at a place; arguments are texts or numbers."""
+    """A problem at a place; arguments are texts or numbers."""
     params = tuple((name, "number" if isinstance(arg, int) else "text") for name, arg in args.items())
     return Problem(place, id, params, tuple(args.values()))
 
 
 def error_in(place: str, error: BaseException) -> Problem:
-    """An exception that came where none may come."""
+    """The problem of an unexpected exception."""
     return wrong(place, "check-error", error=type(error).__name__, said=str(error)[:200])

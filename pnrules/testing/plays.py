@@ -1,4 +1,4 @@
-"""A game's rules in random games: at every step its words, its table, what each seat sees, its saves; and what it refuses."""
+"""Checking a game's rules in random games: at every step its words, table, views, saves and refusals."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from pnrules.testing.found import error_in, wrong
 from pnrules.words import sentences
 
 MOST_STEPS: Final = 3_000
-"""A random game is left after so many steps."""
+"""The most steps of a random game."""
 SIMULATIONS: Final = 20
 EVERY: Final = 7
-"""Every so manieth step is looked at by what takes long."""
+"""Slow checks only look at one step in this many."""
 
 
 class Kind(NamedTuple):
-    """A kind of game: edition, version, how many play, and answers to rulings that are not the default."""
+    """A kind of game: edition, version, number of players, and answers to rulings other than the defaults."""
 
     edition: str
     version: int
@@ -51,7 +51,7 @@ class Kind(NamedTuple):
 
 
 def kinds(game: AnyGame) -> list[Kind]:
-    """The kinds of game there are: every edition, version and number of players; then every answer to a ruling."""
+    """Every kind of a game: each edition and version with the fewest and the most players; then each other answer to a ruling."""
     fewest, most = game.seats
     usual = [
         Kind(edition, version, players)
@@ -68,12 +68,12 @@ def kinds(game: AnyGame) -> list[Kind]:
 
 
 def begun(game: AnyGame, kind: Kind) -> AnyState:
-    """The start of such a game."""
+    """The start of a game of this kind."""
     return opening(game.name, kind.edition, kind.version, kind.players, dict(kind.rulings))
 
 
 class Failed(Exception):
-    """Something is wrong at a step of a random game."""
+    """A problem at a step of a random game."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.id)
@@ -81,7 +81,7 @@ class Failed(Exception):
 
 
 def _watched(game: AnyGame, count: int, look: Callable[[Step, int], None]) -> Iterator[Problem]:
-    """What a look at each step of so many random games finds: the first thing in each game."""
+    """Look at each step of `count` random games; yields the first problem of each game."""
     for number, kind in enumerate(islice(cycle(kinds(game)), count)):
         place = f"random game {number} ({kind})"
         steps = 0
@@ -101,11 +101,12 @@ def _watched(game: AnyGame, count: int, look: Callable[[Step, int], None]) -> It
             yield error_in(f"{place}, step {steps}", error)
 
 
-# --- what is looked at ------------------------------------------------------------------------------------------------
+# --- the checks ------------------------------------------------------------------------------------------------
 
 
 def plays(game: AnyGame, count: int) -> Iterator[Problem]:
-    """Random games go to their end, and each step has its words, its citation and its table in both languages."""
+    """Check that random games are played without errors, and that each step has its words, its citation and its table in both
+    languages."""
     own = yield from _own_pictures(game)
 
     def look(done: Step, number: int) -> None:
@@ -131,7 +132,7 @@ def plays(game: AnyGame, count: int) -> Iterator[Problem]:
 
 
 def refusals(game: AnyGame, count: int) -> Iterator[Problem]:
-    """What is refused is no option, is refused, and says why; and what is neither is refused with the place of its rule."""
+    """Check that no refusal is an option and each cites its rule, and that an answer that is neither is refused."""
 
     def look(done: Step, number: int) -> None:
         state = done.after
@@ -159,7 +160,8 @@ def refusals(game: AnyGame, count: int) -> Iterator[Problem]:
 
 
 def eyes(game: AnyGame, count: int) -> Iterator[Problem]:
-    """A seat sees nothing of what is secret: neither what another was told, nor, were hidden cards others, any difference."""
+    """Check that a seat sees no secrets: nothing that only another seat was told, and no difference if hidden cards change
+    places."""
 
     def look(done: Step, number: int) -> None:
         state = done.after
@@ -180,7 +182,7 @@ def eyes(game: AnyGame, count: int) -> Iterator[Problem]:
 
 
 def saved(game: AnyGame, count: int) -> Iterator[Problem]:
-    """Every state is the same once it has been JSON, can be loaded, and a play that was saved comes back as it was."""
+    """Check that every state survives JSON and is accepted when loaded, and that a saved play is restored unchanged."""
 
     def look(done: Step, number: int) -> None:
         if number % EVERY:
@@ -210,7 +212,7 @@ def saved(game: AnyGame, count: int) -> Iterator[Problem]:
 
 
 def opponents(game: AnyGame, count: int) -> Iterator[Problem]:
-    """Whoever thinks ahead finds an answer, where the game says what is good."""
+    """Check that the search finds an answer, if the game has a judgement."""
     from pnrules.players.search import Search
 
     judgement = Players.of(game).judgement()
@@ -232,7 +234,7 @@ def opponents(game: AnyGame, count: int) -> Iterator[Problem]:
 
 
 def _own_pictures(game: AnyGame) -> Generator[Problem, None, frozenset[str]]:
-    """The names of the game's own pictures. What is wrong with one is told."""
+    """The names of the game's own pictures; yields the problems of invalid ones."""
     showing = Showing.of(game)
     own = showing.pictures() if isinstance(showing, LaidOut) else {}
     for name, text in own.items():
@@ -250,7 +252,7 @@ def _pictured(there: Layout, own: frozenset[str], place: str) -> None:
             raise Failed(wrong(place, "check-no-picture", picture=piece.picture, known=", ".join(sorted(own))))
 
 
-# --- how --------------------------------------------------------------------------------------------------------------
+# --- helpers --------------------------------------------------------------------------------------------------------------
 
 
 def _says(place: str, say: Callable[..., object], *args: object) -> None:
@@ -271,12 +273,12 @@ def _short(answer: tuple[Any, ...]) -> str:
 
 
 def _texts(state: AnyState) -> Counter[str]:
-    """How often each text stands in a state: a card may also stand among the kinds of card that there are."""
+    """How often each text occurs in a state: a card may also be listed among the kinds of cards."""
     return Counter(json.dumps(state_to_json(state), ensure_ascii=False).split('"')[1::2])
 
 
 def _others_hidden(game: AnyGame, state: AnyState, seen: AnyState, number: int) -> AnyState | None:
-    """The state with the cards that nobody at this seat can see lying where others of them lay; None where there are too few."""
+    """The state with the cards that are hidden from a seat shuffled among their places; None if there are too few."""
     cards = game.cards(state)
     shown = _texts(seen)
     hidden = [card for card in cards if not shown[card]]
@@ -288,7 +290,7 @@ def _others_hidden(game: AnyGame, state: AnyState, seen: AnyState, number: int) 
     try:
         return state_from_json(game, _renamed(state_to_json(state), became))
     except (BadInput, *IMPOSSIBLE):
-        return None  # such a position cannot be, so nothing can be seen of it
+        return None  # an impossible position, so it proves nothing
 
 
 def _renamed(data: Any, became: Mapping[str, str]) -> Any:

@@ -1,4 +1,5 @@
-"""A game's files: scenarios and what they expect, lessons and levels, exercises, misreadings, an answer to every ruling."""
+"""Checking a game's files: scenarios with their expectations, lessons, levels, exercises, misreadings, a scenario for every
+answer to a ruling."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ from pnrules.testing.found import error_in, wrong
 from pnrules.testing.plays import begun, kinds
 
 AHEAD: Final = 40
-"""A misreading is followed for so many steps."""
+"""How many steps a misreading is followed for."""
 LOOKED_AT: Final = 400
-"""Of a random game so many steps are looked at."""
+"""How many steps of a random game are looked at."""
 
 
 def unmet(found: Scenario) -> list[Problem]:
-    """What of a scenario does not come true: its expectation, its comments, its lesson or level, its draws."""
+    """What a scenario does not meet: its expectation, comments, lesson or level, draws."""
     play = found.play()
     problems = expectation.unmet(play, found.expect)
     problems += comments.unplaced(play, JsonPath("comments", []))
@@ -37,7 +38,7 @@ def unmet(found: Scenario) -> list[Problem]:
 
 
 def _unplayable(found: Scenario, play: ShownPlay) -> list[Problem]:
-    """What keeps a level or a lesson from being played as it says; of any other scenario, the draws that it leaves over."""
+    """Problems in playing a level or a lesson; for any other scenario, its unused draws."""
     if found.level is not None:
         return levels.unplayable(found)
     return lessons.unplayable(found) if found.lesson is not None else found.not_drawn(play)
@@ -53,7 +54,7 @@ def _loaded(game: AnyGame) -> Iterator[tuple[str, Scenario | list[Problem]]]:
 
 
 def files(game: AnyGame, _count: int) -> Iterator[Problem]:
-    """Scenarios come to what they expect; one of them has a worked example, and each answer to a ruling is in one."""
+    """Check that scenarios meet their expectations, that there is one, and that each other answer to a ruling occurs in one."""
     answers: set[tuple[str, str]] = set()
     count = 0
     for name, found in _loaded(game):
@@ -76,7 +77,7 @@ def files(game: AnyGame, _count: int) -> Iterator[Problem]:
 
 
 def lessons_and_levels(game: AnyGame, _count: int) -> Iterator[Problem]:
-    """Lessons and levels can be played as they say."""
+    """Check that lessons and levels can be played."""
     for name, found in _loaded(game):
         if isinstance(found, Scenario) and (found.level is not None or found.lesson is not None):
             try:
@@ -86,7 +87,7 @@ def lessons_and_levels(game: AnyGame, _count: int) -> Iterator[Problem]:
 
 
 def exercises(game: AnyGame, count: int) -> Iterator[Problem]:
-    """Each misreading that the game knows leads elsewhere at least once, in its scenarios or in random games."""
+    """Check that each of the game's misreadings changes the outcome at least once, in its scenarios or in random games."""
     tried: dict[str, bool] = {}
     for place, steps in _lines(game, count):
         for at, done in enumerate(steps):
@@ -106,7 +107,7 @@ def exercises(game: AnyGame, count: int) -> Iterator[Problem]:
 
 
 def _lines(game: AnyGame, count: int) -> Iterator[tuple[str, list[Step]]]:
-    """The steps of the game's scenarios, and of random games."""
+    """The steps of the game's scenarios and of random games, each line with its place."""
     for name, found in _loaded(game):
         if isinstance(found, Scenario):
             play = found.play()
@@ -119,7 +120,7 @@ def _lines(game: AnyGame, count: int) -> Iterator[tuple[str, list[Step]]]:
 
 
 def _leads_elsewhere(state: object, steps: list[Step]) -> bool:
-    """Whether the same answers, from a position that was misread, come to anything else."""
+    """Whether the same answers lead to anything else from a misread position."""
     here = state
     for done in steps:
         try:

@@ -1,4 +1,5 @@
-"""A game's texts: every message that it needs, in each language, with the variables that it needs; every place that it cites."""
+"""Checking a game's texts: every message that it needs, in each language, with the right variables; and every place that it
+cites."""
 
 from __future__ import annotations
 
@@ -33,13 +34,14 @@ SAMPLES: Final[Mapping[str, str | int | tuple[str, ...] | tuple[int, ...]]] = {
     "close": ("x",),
     "json": "object",
 }
-"""By kind of parameter, an argument with which a message is tried. That of an error is another message's."""
+"""A sample argument for each kind of parameter, to try messages with. There is none for `error`, whose argument is another
+message."""
 
 _BEGINS: Final = re.compile(r"^(-?[a-z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 class Needed(NamedTuple):
-    """A message that a game needs, with the arguments that it gets besides."""
+    """A message that a game needs, with its parameters and the names of further arguments."""
 
     id: str
     params: Params = ()
@@ -47,7 +49,7 @@ class Needed(NamedTuple):
 
 
 def kinds(game: AnyGame, _count: int) -> Iterator[Problem]:
-    """Kinds of parameters and of facts that do not exist."""
+    """Report unknown kinds of parameters and of facts."""
     for place, params in _params(game):
         for name, kind in params:
             if kind not in SAMPLES and kind != "error":
@@ -59,7 +61,8 @@ def kinds(game: AnyGame, _count: int) -> Iterator[Problem]:
 
 
 def texts(game: AnyGame, _count: int) -> Iterator[Problem]:
-    """Messages that are missing in a language, or lack a variable, or that no text of the game counts as."""
+    """Report messages that are missing in a language, lack a variable, or are ignored because their names do not belong to the
+    game."""
     for lang in words.LANGUAGES:
         there = _written(lang, game)
         for needed in dict.fromkeys(_needed(game)):
@@ -76,7 +79,7 @@ def texts(game: AnyGame, _count: int) -> Iterator[Problem]:
 
 
 def reference(game: AnyGame, _count: int) -> Iterator[Problem]:
-    """Places that rules cite and that the rules reference does not have."""
+    """Report cited places that the rules reference lacks."""
     known = {(place.work, place.place) for place in rulebooks.entries()}
     for rule in rules(game):
         places = dict.fromkeys(game.works, rule.places) if isinstance(rule.places, str) else rule.places
@@ -92,7 +95,7 @@ def reference(game: AnyGame, _count: int) -> Iterator[Problem]:
 
 
 def rulings(game: AnyGame, _count: int) -> Iterator[Problem]:
-    """Rulings without their question, answers or reason."""
+    """Report rulings without question, answers or reason."""
     for lang in words.LANGUAGES:
         for ruling in game.register.values():
             for part in ("", f".{DEFAULT}", *(f".other-{other}" for other in ruling.others), ".reason"):
@@ -106,7 +109,7 @@ def rulings(game: AnyGame, _count: int) -> Iterator[Problem]:
 
 
 def rules(game: AnyGame) -> tuple[Rule, ...]:
-    """Every rule that stands in the modules of the game's package, each once."""
+    """Every rule defined in the modules of the game's package, each once."""
     found: dict[str, Rule] = {}
     for module in _modules(type(game).__module__.rpartition(".")[0] or type(game).__module__):
         for value in vars(module).values():
@@ -150,7 +153,7 @@ def _needed(game: AnyGame) -> Iterator[Needed]:
 
 
 def _written(lang: str, game: AnyGame) -> set[str]:
-    """The messages that the game's own files of a language have; of ours, all that there are in it."""
+    """The messages in the game's own files of a language; for a built-in game, all of that language's."""
     found = set(_BEGINS.findall(words.game_text(lang, game.name)))
     return found | set(words.sources(lang)) if game.name in games.BUILT_IN else found
 

@@ -1,4 +1,4 @@
-"""Words: the catalogue of everything that a person reads, in English and French.
+"""The catalogue of everything that a person reads, in English and French.
 
 The texts are Fluent files, the same for Python and for the browser; those of a game are in its own folder. They are loaded with
 the first sentence, so that `import pnrules` is cheap if no words are needed. A message is parsed on first use: parsing all of
@@ -61,7 +61,7 @@ def catalogue_text(lang: str) -> str:
 
 @cache
 def shared_text(lang: str, *parts: str) -> str:
-    """The Fluent files that belong to no game as one text: all of them, or those whose names begin with one of `parts`.
+    """The Fluent files that belong to no game as one text: all of them, or those with a name that begins with one of `parts`.
 
     Raises ValueError for an unsupported language.
     """
@@ -289,5 +289,5 @@ def say(lang: str, payload: Saying, players: Sequence[str] = ()) -> str:
 
 
 def said(lang: str, text: str | Mapping[str, str]) -> str:
-    """A person's text in a language, or in the first one that it has."""
+    """An author's text in a language, or in the first one that it has."""
     return text if isinstance(text, str) else text.get(lang) or next(iter(text.values()), "")

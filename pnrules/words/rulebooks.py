@@ -22,7 +22,7 @@ def entries() -> tuple[Citation, ...]:
 
 @cache
 def has_any(game_name: str) -> bool:
-    """Whether there is anything to read of a game: places of its rulebook, or rulings."""
+    """Whether the reference has anything about a game: places in its rulebook, or rulings."""
     owner = game(game_name)
     marks = tuple(f"ref-{slug(work)}-" for work in owner.works.values())
     return bool(owner.register) or any(line.startswith(marks) for line in words.game_text("en", game_name).splitlines())

@@ -35,6 +35,6 @@ def standing(state: BandwidthState, lang: str) -> list[str]:
 
 
 def _row(lang: str, number: int, row: Row) -> str:
-    """A row, its gaps shown."""
+    """A row with its gaps."""
     cards = " · ".join("–" if card is None else name(card) for card in row)
     return words.text(lang, "describe-bandwidth-row", row=number, cards=cards)

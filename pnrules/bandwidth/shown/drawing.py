@@ -1,4 +1,4 @@
-"""What a picture of a position of Battle for Bandwidth shows: rows, function, Token and terminals, all hands."""
+"""The contents of a picture of Battle for Bandwidth: rows, function, Token and terminals, all hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a picture of a position of Battle for Bandwidth shows: the program row by row, the function, and where it runs."""
+"""The contents of a small picture of Battle for Bandwidth: the program row by row, the function, and where it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one may ask about a table of Battle for Bandwidth: why is it so?"""
+"""The subjects of “Why?” on a table of Battle for Bandwidth."""
 
 from __future__ import annotations
 

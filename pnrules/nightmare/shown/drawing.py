@@ -1,4 +1,4 @@
-"""What a picture of a position of Programmer's Nightmare shows: every card with its text, bits and numbers, and all hands."""
+"""The contents of a picture of Programmer's Nightmare: every card with its text, bits and numbers, and all hands."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What cards reach from where they lie: which ones a COPY or a FUTURE would perform, to which one a GOTO leads.
+"""What cards reach from their places: which ones a COPY or a FUTURE would perform, which one a GOTO leads to.
 
-The cards' own ops tell (`op.reach`), by the current numbers and direction, in the same way as when they are executed.
+The cards' own ops determine it (`op.reach`), by the current numbers and direction, exactly as when they are executed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REACHING: Final[Mapping[str, Mapping[str, Reach]]] = {edition: _reaching(edition
 def reach(state: NightmareState) -> Mapping[str, tuple[str, ...]]:
     """For each such card in the program, the cards that it would reach if it were executed now, in order.
 
-    A face-down card reaches nothing: what it is stays hidden.
+    A face-down card reaches nothing, so that it stays secret.
     """
     board = state.board
     setup, row, beside, way, found = _LATEST[0]
@@ -67,4 +67,4 @@ class _Latest(NamedTuple):
 
 
 _LATEST: Final = [_Latest(None, (), (), 0, {})]
-"""The last result: most steps change neither the cards nor their order, and each is asked about twice."""
+"""The last result: most steps change neither the cards nor their order, and each position is asked about twice."""

@@ -1,4 +1,4 @@
-"""What a picture of a position of Programmer's Nightmare shows: the program with its bits, numbers and program counter."""
+"""The contents of a small picture of Programmer's Nightmare: the program with its bits, numbers and program counter."""
 
 from __future__ import annotations
 

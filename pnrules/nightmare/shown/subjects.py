@@ -1,4 +1,4 @@
-"""What one may ask about a table of Programmer's Nightmare: why is it so?"""
+"""The subjects of “Why?” on a table of Programmer's Nightmare."""
 
 from __future__ import annotations
 

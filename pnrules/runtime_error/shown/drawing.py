@@ -1,4 +1,4 @@
-"""What a picture of a position of Runtime Error shows: statements with their band, the input, piles, all hands."""
+"""The contents of a picture of Runtime Error: statements with their band, the input, piles, all hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a picture of a position of Runtime Error shows: everybody's statements; the rest in words."""
+"""The contents of a small picture of Runtime Error: everybody's statements; the rest in words."""
 
 from __future__ import annotations
 

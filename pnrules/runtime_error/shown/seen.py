@@ -1,4 +1,4 @@
-"""Which functions a seat of Runtime Error sees: the other uses of a card are evident from its place."""
+"""Which functions a seat of Runtime Error sees: the other uses of a card are obvious from its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one may ask about a table of Runtime Error: why is it so?"""
+"""The subjects of “Why?” on a table of Runtime Error."""
 
 from __future__ import annotations
 

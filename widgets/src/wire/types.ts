@@ -55,11 +55,11 @@ export type InEach = Record<string, string>;
 export interface Picture {
   /** Its view box. */
   box: string;
-  /** What is drawn, the lowest first. */
+  /** Its shapes, from back to front. */
   shapes: Shape[];
 }
 
-/** A line or a surface of a picture: its element, and the attributes of that. */
+/** A line or a shape in a picture: its element and its attributes. */
 export interface Shape {
   element: string;
   attributes: Record<string, string>;
@@ -213,7 +213,7 @@ export interface Shown {
   apart: Record<string, number>;
 }
 
-/** What a table looks like: its areas from top to bottom, and remarks in words. */
+/** The layout of a table: its areas from top to bottom, and remarks in words. */
 export interface Layout {
   areas: Area[];
   remarks: string[];
@@ -221,43 +221,43 @@ export interface Layout {
 
 /** A part of the table: see the functions that make one. */
 export interface Area {
-  /** What is said of it. */
+  /** Its label. */
   label: string;
-  /** How it is laid out. */
+  /** Its kind. */
   form: "row" | "grid" | "ring" | "hand" | "pile" | "track";
-  /** What lies there, in order; null is an empty place. */
+  /** Its pieces in order; null for an empty place. */
   pieces: (Piece | null)[];
-  /** Whose it is; 0 for nobody's. */
+  /** The seat that it belongs to; 0 for none. */
   seat: number;
-  /** Where each piece lies, in a grid. */
+  /** In a grid, the place of each piece. */
   spots: Spot[];
-  /** What a track shows; null for all else. */
+  /** The numbers of a track; null for other areas. */
   scale: Scale | null;
 }
 
-/** Something that lies on the table. */
+/** A piece on the table. */
 export interface Piece {
-  /** What it is called. */
+  /** Its name on the board. */
   name: string;
-  /** How answers call it; null for by its name. */
+  /** Its name in answers; null if that is `name`. */
   card: string | null;
-  /** What it looks like: one of the game's own pictures, a pictogram of the board's, or an emoji; empty for none. */
+  /** One of the game's own pictures, a pictogram of the board's, or an emoji; empty for none. */
   picture: string;
-  /** How many lie there; null where nobody counts. */
+  /** How many there are; null if that does not matter. */
   number: number | null;
-  /** What else there is to read. */
+  /** Other things to read. */
   notes: string[];
-  /** The seats whose markers lie on it, in order, each with its label. */
+  /** The markers on it in order, each with its seat and its label. */
   bits: [a: number, b: string][];
-  /** A label over it, which moves from piece to piece; null for none. */
+  /** A label above it that moves from piece to piece; null for none. */
   flag: string | null;
-  /** Whether it lies face down. */
+  /** Whether it is face down. */
   back: boolean;
 }
 
-/** Where a piece lies in a grid. */
+/** The place of a piece in a grid. */
 export interface Spot {
-  /** Of its upper left corner, counted from 1. */
+  /** Of its upper left corner, from 1. */
   row: number;
   column: number;
   /** How many rows and columns it fills. */
@@ -265,13 +265,13 @@ export interface Spot {
   wide: number;
 }
 
-/** A track that begins at 0. */
+/** The numbers of a track, which begins at 0. */
 export interface Scale {
-  /** Where each seat stands, in their order. */
+  /** The number that each seat is at, in seat order. */
   at: number[];
-  /** Its last place. */
+  /** Its last number. */
   last: number;
-  /** A place to be reached; null for none. */
+  /** A number to reach; null for none. */
   goal: number | null;
 }
 
