@@ -7,13 +7,13 @@ import type { Words } from "../wire/words";
 import { type Dealing, dealable } from "./using";
 import { ALONE, codesOf, covered, EACH, filled, handsWhere, kindOf, PEOPLE, PERSON, type Way, wayOf, withSeat } from "./who";
 
-/** What a seat that one of a game's bots has is called. */
+/** The name of a seat taken by one of a game's bots. */
 function botOf(code: string, words: Words): string {
   const [, tries] = code.split(":");
   return tries ? words.text("board-company-search-tries", { tries }) : words.text(`board-company-${kindOf(code)}`);
 }
 
-/** What can have a seat: a person, the game's opponents, and what has it now. */
+/** The choices for a seat: a person, the game's opponents, and its current player. */
 function choices(now: string, opponents: readonly string[], words: Words) {
   const known = [
     { value: PERSON, label: words.text("board-company-person") },
@@ -42,7 +42,7 @@ function Seats({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
   );
 }
 
-/** The opponents, each with its face and what it is like: a press, and one plays against that one. */
+/** The opponents, each with its face and its character; pressing one chooses it. */
 function Opponents({ opponents, way, fill }: { opponents: readonly string[]; way: Way; fill(way: Way): void }) {
   const words = useWords();
   return (

@@ -1,4 +1,4 @@
-/** A game to be dealt: which one, by which rules, for how many; and in some games the cards themselves. */
+/** The form for dealing: the game, the rules, the number of players; and in some games the cards themselves. */
 import { useEffect, useId, useRef } from "preact/hooks";
 import { useActs, useWords } from "../parts/scene";
 import { Choice } from "../settings/choice";
@@ -11,7 +11,7 @@ import { type Dealing, dealable, useDealing } from "./using";
 
 type Part = Deals["problems"][number];
 
-/** From the one to the other, both included. */
+/** The numbers from one to the other, inclusive. */
 const upTo = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, index) => low + index);
 
 const spoken = (called: Record<string, string>, { lang }: Words) => called[lang] ?? called.en ?? "";
@@ -82,7 +82,7 @@ function Seed({ dealing: { offered, chosen, choose } }: { dealing: Dealing }) {
   );
 }
 
-/** Where something is wrong: a part of the form by its label, a place in the text verbatim. */
+/** The place of a problem: a part of the form by its label, a place in the text verbatim. */
 function placeOf(place: string, chosen: Deal, words: Words): string {
   return place in chosen ? words.text(`board-deal-${place}`) : place;
 }
@@ -106,7 +106,7 @@ function Problems({ problems, chosen }: { problems: Part[]; chosen: Deal }) {
   );
 }
 
-/** A deck to be written down, a card on each line. */
+/** An editor for a custom deck, with one card per line. */
 function Cards({ cards, write }: { cards: string; write(cards: string): void }) {
   const words = useWords();
   const id = useId();

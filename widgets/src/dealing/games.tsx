@@ -1,4 +1,4 @@
-/** The reader's own games: wins, opponents, and how games were lost; each with its picture, to be reviewed. */
+/** The reader's own games: wins, opponents, and how games were lost; each game with its picture, and a button to review it. */
 import { useState } from "preact/hooks";
 import { type Archive, against, FILE, lostBy, tallies } from "../kept/archive";
 import type { Game } from "../kept/game";
@@ -75,7 +75,7 @@ function Lost({ games }: { games: readonly Game[] }) {
   );
 }
 
-/** What a button does with a game. */
+/** The action of a button on a game. */
 function Row({ game, called, archive, look }: { game: Game; called: string; archive: Archive; look(): void }) {
   const words = useWords();
   const dealing = useDealing();

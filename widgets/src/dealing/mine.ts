@@ -1,10 +1,10 @@
-/** The reader's own games, as a board knows them. */
+/** The reader's own games, for a board. */
 import { useMemo, useState } from "preact/hooks";
 import { Archive, place } from "../kept/archive";
 import type { Game } from "../kept/game";
 import { useActs } from "../parts/scene";
 
-/** The archive, and what has it looked at anew. */
+/** The archive, and a counter for redrawing. */
 export function useArchive(): { archive: Archive; games: Game[]; look(): void } {
   const archive = useMemo(() => new Archive(place()), []);
   const [count, set] = useState(0);
@@ -12,7 +12,7 @@ export function useArchive(): { archive: Archive; games: Game[]; look(): void } 
   return { archive, games, look: () => set((times) => times + 1) };
 }
 
-/** Puts a game of the archive onto the board, where it ended: dealt as it was, then played as it was. */
+/** Show a game of the archive on the board, at its end: with the same deal, and then the same play. */
 export function useReview(): (game: Game) => void {
   const { send } = useActs();
   return ({ deal, cards, save, node }) => {

@@ -1,4 +1,4 @@
-/** A play from elsewhere: a link, the line of a position, or a file, put on the board in the place of what lies there. */
+/** Opening a play from elsewhere: a link, the line of a position, or a file, which replaces the play on the board. */
 import { useId, useState } from "preact/hooks";
 import { useActs, useWords } from "../parts/scene";
 

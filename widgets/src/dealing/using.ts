@@ -5,11 +5,11 @@ import type { Deal, Dealable, Deals } from "../wire/types";
 import { fitting } from "./who";
 
 export interface Dealing {
-  /** What the kernel offers, and what was dealt last. */
+  /** The kernel's offer, and the latest deal. */
   offered: Deals;
-  /** The next deal, as it is chosen so far. */
+  /** The current settings of the next deal. */
   chosen: Deal;
-  /** The deck as it is written down so far. */
+  /** The current text of the custom deck. */
   cards: string | null;
   choose(part: Partial<Deal>): void;
   write(cards: string): void;
@@ -27,12 +27,12 @@ export function inGame(deal: Deal, found: Dealable): Deal {
   return { ...deal, game, edition: Object.keys(works)[0]!, version: versions[0]!.version, players, who };
 }
 
-/** The same deal for as many players as are chosen now. */
+/** The same deal for another number of players. */
 function forAll(deal: Deal, found: Dealable): Deal {
   return { ...deal, who: fitting(deal.who, deal.players, found) };
 }
 
-/** The game of a deal among those that are offered. */
+/** The offered game of a deal. */
 export function dealable({ games }: Pick<Deals, "games">, name: string): Dealable {
   return games.find(({ game }) => game === name) ?? games[0]!;
 }

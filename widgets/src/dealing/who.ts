@@ -18,7 +18,8 @@ export function codesOf({ who, players }: Pick<Deal, "who" | "players">): string
 /** A URL may ask for a bot of any strength. An unknown game only has the first of them. */
 const BOTS = ["random", "greedy", "search"];
 
-/** As many as there are players: the first of them, and copies of the last for new seats. An opponent that cannot play the game
+/** Who plays with this number of players: the first of them, and copies of the last for new seats.
+ * An opponent that cannot play the game
  * is replaced by the best that can. */
 export function fitting(who: string, players: number, { opponents }: Pick<Dealable, "opponents">): string {
   if (who === "") return "";
@@ -32,7 +33,7 @@ export function fitting(who: string, players: number, { opponents }: Pick<Dealab
 
 export const kindOf = (code: string) => code.split(":")[0]!;
 
-/** Which of the ways a deal has. */
+/** The way in which a deal's seats are filled. */
 export function wayOf(deal: Pick<Deal, "who" | "players">, { opponents }: Pick<Dealable, "opponents">): Way {
   const [first, second, ...others] = codesOf(deal);
   if (deal.who === "") return ALONE;
@@ -41,7 +42,7 @@ export function wayOf(deal: Pick<Deal, "who" | "players">, { opponents }: Pick<D
   return opponents.includes(second!) ? second! : EACH;
 }
 
-/** Every seat filled in one of the ways; seat by seat, it begins with the current ones. */
+/** Fill every seat in one of the ways; for `each`, with the current ones. */
 export function filled(way: Way, deal: Pick<Deal, "who" | "players">): Pick<Deal, "who" | "hands"> {
   const all = (others: string) => codesOf({ ...deal, who: "" }).map((person, i) => (i === 0 ? person : others));
   if (way === ALONE) return { who: "", hands: "" };
@@ -49,7 +50,7 @@ export function filled(way: Way, deal: Pick<Deal, "who" | "players">): Pick<Deal
   return { who: all(way === PEOPLE ? PERSON : way).join(), hands: "" };
 }
 
-/** Another one has a seat. */
+/** Change who has a seat. */
 export function withSeat(deal: Pick<Deal, "who" | "players">, seat: number, code: string): string {
   return codesOf(deal)
     .map((each, i) => (i === seat - 1 ? code : each))

@@ -1,6 +1,6 @@
 /**
- * An exported page: its boards can be explored, in every language, without a kernel. What needs the kernel is not possible, and
- * the page says so.
+ * An exported page: its boards can be explored, in every language, without a kernel. Anything that needs the kernel is
+ * impossible, and the page says so.
  */
 import { gameView } from "../games";
 import { judged } from "../level/untold";
@@ -47,7 +47,7 @@ export class AloneModel implements Model {
     this.tell(key);
   }
 
-  /** Sets several traits at once: a listener for one of them finds the others up to date. */
+  /** Set several traits at once: a listener for one of them finds the others up to date. */
   protected setAll(traits: Partial<Traits>): void {
     for (const name of Object.keys(traits) as (keyof Traits)[]) this.traits[name] = traits[name] as never;
     for (const name of Object.keys(traits)) this.tell(name);

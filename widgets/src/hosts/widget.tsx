@@ -21,7 +21,7 @@ leaveNoText();
 /** The traits that make a report of a step outdated. */
 const ANEW: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["base", "info", "lang", "seat"]);
 
-/** After so many ms without an answer, a level or lesson says that it is looking whether its aim can still be reached. */
+/** After this many ms without an answer, a level or lesson says that it is checking whether its aim can still be reached. */
 const LONG = 600;
 /** The traits that answer a choice there. */
 const ANSWERS: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["head", "lesson", "level", "notice"]);
@@ -91,7 +91,7 @@ interface Place {
   el: HTMLElement;
 }
 
-/** In place of a board that this page does not understand: the reader is told so, and nothing is guessed. */
+/** A message in place of a board that this page does not understand. */
 function refuse({ model, el }: Place, wrong: Misunderstood): void {
   console.warn(wrong.id, wrong.trait);
   const lang = model.get("lang");
@@ -107,7 +107,7 @@ function refuse({ model, el }: Place, wrong: Misunderstood): void {
 
 /** Renders a model's board; returns a function that stops it. */
 export function render(place: Place): () => void {
-  addSprite().catch(() => {}); // where it cannot be fetched, a board is without pictures
+  addSprite().catch(() => {}); // if it is unavailable, the board has no pictures
   let close = () => {};
   const mistaken = (names?: (keyof Traits)[]) => {
     const wrong = misunderstood(traitsOf(place.model), names);
@@ -123,8 +123,8 @@ export function render(place: Place): () => void {
 
 /** `mistaken`: whether a changed trait is not understood; a message then replaces the board. */
 function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean): () => void {
-  // The place looked at belongs to the browser. `view` only reports it, and may be echoed late by the kernel, after play has
-  // continued, so echoes are ignored. The kernel uses `look` to ask for a place.
+  // The view belongs to the browser. `view` only reports it, and may be echoed late by the kernel, after play has continued, so
+  // echoes are ignored. The kernel uses `look` to request a view.
   let eye = model.get("view").node;
   let reported: Report | null = null;
   let saved: { save: unknown } | null = null;
@@ -154,7 +154,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   };
   const guided = () => lead(model.get("look").node);
 
-  // Actions of the reader are kept; what the kernel shows by itself is not.
+  // Only views that the reader chose are kept, not those that the kernel requested.
   const around = model.get("number") === NOT_KEPT ? null : surroundings();
   let told: Notice | null = null;
   const keeper =
@@ -170,7 +170,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   let unheard = -1;
   let thinking: Notice | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  /** What a choice does to the aim of a level or lesson may take the kernel seconds to find out. */
+  /** The kernel may need seconds to find out what a choice does to the aim of a level or lesson. */
   const judging = () => {
     clearTimeout(patience);
     patience = setTimeout(() => {
@@ -183,12 +183,12 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     clearTimeout(patience);
     thinking = null;
   };
-  /** The exercise in place of which another was asked for: what is still clicked on it is no answer to the other. */
+  /** The exercise for which a replacement was requested: further clicks on it must not answer the new one. */
   let gone: string | undefined;
   const send = (intent: Intent) => {
     if (el.closest(DISCONNECTED)) {
       const notice = noticeOf(--unheard, "board-run-again");
-      if (intent.do !== "foresee") model.set("notice", notice); // a look ahead nobody asked for in so many words
+      if (intent.do !== "foresee") model.set("notice", notice); // a preview that the reader did not explicitly request
       return;
     }
     const asked = model.get("exercise")?.name;
@@ -199,13 +199,13 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (intent.do === "choose" && (model.get("lesson") || model.get("level"))) judging();
     if (intent.do === "exercise-say") {
       tried = { name: asked, choice: intent.choice };
-      learn(); // noted at once: whoever closes the page now has answered
+      learn(); // noted at once, so that it counts even if the page is closed now
       update();
     }
     if (intent.do === "again" || intent.do === "restore") keeper?.anew();
     if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
   };
-  /** Exercises on a game are on the board: the game is kept unchanged. */
+  /** Whether exercises on a game are on the board: the game is kept unchanged. */
   const practises = () => model.get("exercise")?.own === true;
   const see = (node: number, place: number, last: number) => {
     if (!practises()) keeper?.see(node, place, last);
@@ -244,7 +244,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     settled = null;
     update();
   };
-  /** Play continued: follow it, unless the kernel asks for another place. */
+  /** Play has continued: follow it, unless the kernel requests another view. */
   let wish = model.get("look").seq;
   const follow = () => {
     const { seq, node } = model.get("look");

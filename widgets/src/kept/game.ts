@@ -1,15 +1,14 @@
 /**
- * A game that one person has played to its end, as their browser keeps it; see `archive.ts`. Here is what a page needs that goes on with
- * one.
+ * A finished game of one person, as kept by their browser; see `archive.ts`. This is all that a page needs to continue with one.
  */
 import type { Deal, Saying } from "../wire/types";
 
-/** Every game's name in the browser's storage begins so; the front page looks for these too. */
+/** The prefix of games' keys in the browser's storage; the front page uses it, too. */
 export const PREFIX = "pnrules game ";
-/** The version of its form. */
+/** The version of the format. */
 export const FORMAT = 1;
 
-/** What a game came to for who played it. */
+/** The result of a game for the person who played it. */
 export type Came = "won" | "shared" | "lost";
 
 export interface Game {
@@ -18,19 +17,19 @@ export interface Game {
   when: number;
   /** The page on which it was played; null where pages have no names. */
   page: string | null;
-  /** Where it was kept while it was played: a game that is taken back after its end, and ends again, is the same one. */
+  /** The key of its entry while it was played: a game that is taken back after its end, and ends again, is the same one. */
   entry?: string | null;
-  /** How it was dealt, and with which cards of one's own. */
+  /** The deal, and the custom cards. */
   deal: Deal;
   cards: string | null;
-  /** The seat of who played. */
+  /** The person's seat. */
   you: number;
   came: Came;
-  /** Who won, and by what. */
+  /** Who won, and how. */
   how: Saying;
-  /** Everybody's points from time to time: the picture of the game. None in a game without points. */
+  /** Everybody's points at some points in time, for the picture of the game; empty in a game without points. */
   course: number[][];
-  /** Where it ended, and what a kernel makes of it again. */
+  /** The last node, and the save, from which a kernel restores the play. */
   node: number;
   save: unknown;
 }
@@ -38,7 +37,7 @@ export interface Game {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A game, if it is one: storage and files hold whatever anybody put there. */
+/** Parse a game; null if it is invalid, since storage and files may contain anything. */
 export function asGame(value: unknown): Game | null {
   if (!isObject(value) || value.version !== FORMAT || !isObject(value.deal) || !isObject(value.how)) return null;
   const { when, deal, you, came, how, course, node } = value;
@@ -57,7 +56,7 @@ export function asGame(value: unknown): Game | null {
   return good ? (value as unknown as Game) : null;
 }
 
-/** A game of the archive by the name under which it lies there; null where there is none that can be read. */
+/** A game of the archive by its key; null if there is none, or it cannot be read. */
 export function load(storage: Storage, name: string): Game | null {
   try {
     return name.startsWith(PREFIX) ? asGame(JSON.parse(storage.getItem(name) ?? "null")) : null;

@@ -11,7 +11,7 @@ import type { Info } from "../wire/types";
 import { load as archived } from "./game";
 import { MARK } from "./linking";
 
-/** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */
+/** The prefix of entries' keys in the browser's storage; the front page uses it, too (see front.js). */
 export const PREFIX = "pnrules kept ";
 /** The URL parameter for the entry to resume. */
 export const GO_ON = "go-on";
@@ -20,12 +20,12 @@ export const NOT_KEPT = -1;
 /** The delay before an entry is written, in ms, since the last change. */
 const QUIET = 400;
 
-/** What is known of an entry without a kernel; `save` is what a kernel makes a play of again. */
+/** An entry, as far as a page knows it without a kernel; a kernel restores the play from `save`. */
 export interface Kept {
   version: 1;
   game: string;
   title: Info["title"];
-  /** The notebook, and what its address asks for besides. */
+  /** The notebook, and the parameters of its address. */
   page: string;
   query: string;
   place: number;
@@ -36,19 +36,19 @@ export interface Kept {
   save: unknown;
 }
 
-/** Where the board is: the page as the apps serve it, and the storage that it may use. */
+/** The surroundings of a board: its page as the apps serve it, and its storage. */
 export interface Surroundings {
   page: string;
   query: string;
-  /** The end of the address that may be a link to a play. */
+  /** The fragment of the address, which may be a link to a play. */
   hash(): string;
   storage: Storage;
   now(): number;
-  /** Has the address say which entry it is about, and what was dealt, so that loading the page again brings it back. */
+  /** Put the entry and the deal into the address, so that reloading the page restores them. */
   point(id: string, dealt: string): void;
 }
 
-/** The page that this one is to whoever keeps something of it: a notebook of the apps, or a page of the site; else none. */
+/** The name of this page for entries: a notebook of the apps, or a page of the site; null elsewhere. */
 function here(): string | null {
   if (typeof document === "undefined") return null;
   const { voila, page } = document.body.dataset;
@@ -56,10 +56,10 @@ function here(): string | null {
   return page ? `${page}.html` : null;
 }
 
-/** The entry that the address of the page names, so that loading it again goes on with it; null where none is named. */
+/** The entry that the page's address names, which is resumed when it is reloaded; null if there is none. */
 export const named = (): string | null => (here() === null ? null : new URLSearchParams(location.search).get(GO_ON));
 
-/** The surroundings in an app, or on the site; null elsewhere, and where the browser keeps nothing. */
+/** The surroundings in an app, or on the site; null elsewhere, and if the browser keeps nothing. */
 export function surroundings(): Surroundings | null {
   const page = here();
   if (page === null) return null;
@@ -73,10 +73,10 @@ export function surroundings(): Surroundings | null {
   }
 }
 
-/** What a page's address may ask for besides what is dealt. */
+/** The parameters of a page's address that are not about the deal. */
 const BESIDES: readonly string[] = ["lang", "seat", GO_ON];
 
-/** What a page's address asks for to go on with an entry: where something else was dealt, that, in the language of before. */
+/** The parameters for resuming an entry: with its deal, if that is another one, and in the same language. */
 export function addressOf(query: string, id: string, dealt: string): URLSearchParams {
   const before = new URLSearchParams(query);
   const asked = [...before].filter(([name]) => !BESIDES.includes(name)).sort();
@@ -89,7 +89,7 @@ export function addressOf(query: string, id: string, dealt: string): URLSearchPa
   return wishes;
 }
 
-/** The entry, if it is a good one: storage holds whatever anybody put there. */
+/** Parse an entry; null if it is invalid, since storage may contain anything. */
 export function load(storage: Storage, id: string): Kept | null {
   try {
     const found = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as Partial<Kept> | null;
@@ -100,7 +100,7 @@ export function load(storage: Storage, id: string): Kept | null {
   }
 }
 
-/** The board of a page, whatever play is on it: the notebook, what its address dealt, and the number of the board. */
+/** The key of a board, independent of its play: the notebook, the deal in its address, and the board's number. */
 export function keyOf({ page }: Pick<Surroundings, "page">, model: Pick<Model, "get">): string {
   return `${page} ${model.get("reopen") ?? ""} ${model.get("number") ?? 0}`;
 }
@@ -113,10 +113,10 @@ export class Keeper {
   private seen: { node: number; place: number; last: number } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private latest: unknown = undefined;
-  /** The entry as it was read or written here last. */
+  /** The entry's text when it was last read or written here. */
   private known: string | null = null;
 
-  /** `full` is called when there is no more room. */
+  /** `full` is called when storage is full. */
   constructor(
     private readonly model: Model,
     private readonly around: Surroundings,
@@ -128,12 +128,13 @@ export class Keeper {
     window.addEventListener("hashchange", this.opened);
   }
 
-  /** The page goes before the kernel could be asked: what it said last is kept, with the place where one is. */
+  /** The page is closed before the kernel has sent another save: the latest one is kept, with the current view. */
   private readonly leave = () => {
     if (this.timer !== undefined && this.latest !== undefined) this.write(this.latest);
   };
 
-  /** The address is a link to a play: where games are dealt, the kernel opens it. Gives whether it was asked to. */
+  /** If the address is a link to a play, and games can be dealt here, have the kernel open it. Returns whether it was requested.
+   * */
   private readonly opened = (): boolean => {
     const text = this.around.hash();
     const opens = text.startsWith(MARK) && this.model.get("deal") != null;
@@ -141,7 +142,7 @@ export class Keeper {
     return opens;
   };
 
-  /** The address names an entry of this board, or a game of the archive: the kernel is given what was kept. */
+  /** If the address names an entry of this board, or a game of the archive, have the kernel restore it. */
   private goOn(): void {
     const id = new URLSearchParams(this.around.query).get(GO_ON);
     if (id === null) return;
@@ -169,7 +170,7 @@ export class Keeper {
     clearTimeout(this.timer);
   }
 
-  /** The reader looks elsewhere; with `chose`, does something. */
+  /** The reader has moved the view or, with `chose`, chosen something. */
   act(chose: boolean): void {
     this.acted = true;
     if (chose && this.id === this.key) this.around.storage.removeItem(PREFIX + this.key);
@@ -178,31 +179,31 @@ export class Keeper {
     this.later();
   }
 
-  /** Another game begins: what was kept of the one before stays. */
+  /** Another game begins: the entry of the previous one is kept. */
   anew(): void {
     this.id = null;
     this.latest = undefined;
   }
 
-  /** A name that no other entry has. */
+  /** An unused key. */
   private fresh(): string {
     let when = this.around.now();
     while (this.lying(`${this.key} @${when}`) !== null) when++;
     return `${this.key} @${when}`;
   }
 
-  /** An entry as it lies in storage; null where there is none. */
+  /** The text of an entry in storage; null if there is none. */
   private lying(id: string): string | null {
     return this.around.storage.getItem(PREFIX + id);
   }
 
-  /** Whether another tab has gone on with the play that is kept under this one's name. */
+  /** Whether another tab has continued the play of this entry. */
   private overtaken(id: string): boolean {
     const found = this.lying(id);
     return id !== this.key && found !== null && found !== this.known;
   }
 
-  /** What is to be seen now. */
+  /** The view has changed. */
   see(node: number, place: number, last: number): void {
     const same = this.seen?.node === node && this.seen.last === last;
     this.seen = { node, place, last };
@@ -214,10 +215,10 @@ export class Keeper {
     this.timer = setTimeout(() => this.model.send({ do: "keep" }), QUIET);
   }
 
-  /** What the kernel answers: the save to keep, or whether what was kept could be restored, and as it was. */
+  /** Handle an answer of the kernel: the save to keep, or whether an entry was restored, and if so, unchanged. */
   hear(message: unknown): void {
     const { kept, restored, otherwise } = (message ?? {}) as { kept?: unknown; restored?: unknown; otherwise?: unknown };
-    if (restored === false || otherwise) this.id = this.fresh(); // what was kept stays as it is: not all of it is on the board
+    if (restored === false || otherwise) this.id = this.fresh(); // the entry is kept, since the board does not show all of it
     if (kept === undefined) return;
     this.latest = kept;
     this.timer = undefined;

@@ -1,9 +1,10 @@
-/** Where a link to a play leads: to the page of new games, of the apps or of the site, which opens what stands behind its mark. */
+/** Links to plays: they lead to the page for new games, in the apps or on the site, which opens the text after their mark. */
 
-/** What a link begins with, at the end of an address. */
+/** The mark at the beginning of a link's fragment. */
 export const MARK = "#play=";
 
-/** That page's address for a game, in a language; empty where there is none, as in a notebook: then the link is for `pnrules.load`. */
+/** The address of that page for a game, in a language; empty if there is none, as in a notebook, where links are for
+ * `pnrules.load`. */
 export function opensLinks(game: string, lang: string, at: string = location.href): string {
   const { voila, baseUrl, site } = document.body.dataset;
   if (site !== undefined) return new URL(`${site}play/${game}.html`, at).href;

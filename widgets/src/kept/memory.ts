@@ -1,18 +1,18 @@
 /**
- * What somebody remembers, and when they are to be asked again: derived from the log of their answers by FSRS.
+ * What learners remember, and when reviews are due: derived from the log of their answers by FSRS.
  *
- * The terminal derives the same from the same log (`pnrules/training/memory.py`), and a test holds that both come to the same days:
- * answers of one day about one topic count as one, wrong where any was wrong; days are those of UTC; nothing is left to chance. What
- * a clock that was wrong can never have shown rightly does not count (`clock.ts`).
+ * The terminal does the same (`pnrules/training/memory.py`), and a test compares their results: answers of one day about one
+ * topic count as one, which is wrong if any of them was; days are in UTC; nothing is random. Times that only a wrong clock can
+ * have shown are corrected (`clock.ts`).
  */
 import { createEmptyCard, type FSRS, fsrs, Rating } from "ts-fsrs";
 import { counted } from "./clock";
 
 /** A day in milliseconds. */
 export const DAY = 86_400_000;
-/** What will be remembered for so many days is known. */
+/** A topic that will be remembered for this many days is known. */
 export const KNOWN = 21;
-/** Those of FSRS 6 as it comes: fixed, so that a log always comes to the same days. */
+/** The defaults of FSRS 6: fixed, so that a log always leads to the same days. */
 const PARAMETERS = [
   0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483, 0.6014,
   1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
@@ -25,11 +25,11 @@ export interface Answer {
   game: string;
   about: readonly string[];
   right: boolean;
-  /** Of which day it was the exercise, counted from the beginning of 1970. */
+  /** The day whose exercise it was, in days since 1970. */
   day?: number;
 }
 
-/** What is remembered of a topic: for how many days, and when it is to be asked about again (in ms since 1970). */
+/** A learner's memory of a topic: its length in days, and when a review is due (in ms since 1970). */
 export interface Memory {
   right: number;
   wrong: number;
@@ -37,10 +37,10 @@ export interface Memory {
   due: number;
 }
 
-/** Never asked; to be asked again; remembered for a while; remembered for long. */
+/** Never asked; due for review; remembered for a short time; remembered for a long time. */
 export type Standing = "new" | "due" | "learning" | "known";
 
-/** Made when it is first asked: the site fetches it late. */
+/** Made on first use, because the site fetches it late. */
 let made: FSRS | null = null;
 
 function scheduler(): FSRS {
@@ -55,7 +55,7 @@ function scheduler(): FSRS {
   return made;
 }
 
-/** What is remembered of each topic of a game that was ever answered about, at a time. `log`: that of all games, in its order. */
+/** The memory of each topic of a game with answers, at a time. `log`: the answers of all games, in order. */
 export function remembered(log: readonly Answer[], game: string, now: number): Map<string, Memory> {
   const when = counted(log, now);
   const answers = log.map((answer, i) => ({ ...answer, at: when[i]! }));
@@ -66,7 +66,7 @@ export function remembered(log: readonly Answer[], game: string, now: number): M
   return new Map([...found].map(([topic, about]) => [topic, memory(about)]));
 }
 
-/** The topics that are to be asked about again, the longest due first. */
+/** The topics that are due for review, the longest overdue first. */
 export function due(memories: ReadonlyMap<string, Memory>, now: number): string[] {
   const late = [...memories].filter(([, memory]) => memory.due <= now);
   return late.sort(([a, one], [b, other]) => one.due - other.due || (a < b ? -1 : 1)).map(([topic]) => topic);
@@ -87,7 +87,7 @@ function memory(answers: readonly Answer[]): Memory {
   return { right, wrong: answers.length - right, days: kept, due: days.at(-1)![0] + kept * DAY };
 }
 
-/** The days with answers, in order, and whether all of a day's were right. */
+/** The days with answers, in order, and whether all answers of that day were right. */
 function byDay(answers: readonly Answer[]): [number, boolean][] {
   const found = new Map<number, boolean>();
   for (const { at, right } of answers) {

@@ -1,35 +1,35 @@
 /**
- * What has been learnt: kept in the reader's own browser, and in a file that another browser loads. The front page of the apps
- * reads the same (see front.js), and so does the terminal (`pnrules/training/progress.py`).
+ * A learner's progress: kept in their own browser, and in a file for loading in another one. The front page of the apps (see
+ * front.js) and the terminal (`pnrules/training/progress.py`) read the same format.
  */
 import { counted, LATEST } from "./clock";
 import type { Answer } from "./memory";
 
-/** Under this name it lies in the browser's storage; what could not be read is put aside under the other. */
+/** Its key in the browser's storage; unreadable progress is put aside under the other key. */
 export const KEY = "pnrules progress";
 export const BROKEN = "pnrules progress broken";
-/** The version of the form. */
+/** The version of the format. */
 export const FORMAT = 3;
-/** What a file is. */
+/** What marks a file as progress. */
 export const WHAT = "pnrules progress";
 export const FILE = "pnrules-progress.json";
-/** All ports of a machine share its cookies, but not its storage: this one says where how many lessons have been done. */
+/** All ports of a machine share cookies, but not storage: this cookie says at which address how many lessons have been done. */
 export const COOKIE = "pnrules-progress";
 const YEAR = 31_536_000;
 
 export interface Progress {
   format: typeof FORMAT;
-  /** Each lesson that is done, and when: in ms since 1970. */
+  /** The finished lessons, and when: in ms since 1970. */
   lessons: Record<string, { done: number }>;
-  /** The lesson that was open last, by game. */
+  /** The lesson that was opened last, by game. */
   last: Record<string, string>;
-  /** Each level that was solved, and when. The first form had none. */
+  /** The solved levels, and when. The first version of the format had none. */
   levels: Record<string, { done: number }>;
-  /** Every answer to an exercise, in order: what is remembered is derived from them. The second form had none. */
+  /** Every answer to an exercise, in order: memory is derived from them. The second version had none. */
   answers: Answer[];
 }
 
-/** What is wrong with what was found: it cannot be read, or a later version of pnrules wrote it. */
+/** Why progress is invalid: it is unreadable, or from a later version of pnrules. */
 export type Trouble = "broken" | "newer";
 
 export const nothing = (): Progress => ({ format: FORMAT, lessons: {}, last: {}, levels: {}, answers: [] });
@@ -37,7 +37,7 @@ export const nothing = (): Progress => ({ format: FORMAT, lessons: {}, last: {},
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Those of some lessons or levels that say when they were done. What one of them says wrongly, only that one loses. */
+/** The lessons or levels with a valid time. An invalid one does not affect the others. */
 function dated(found: Record<string, unknown>): Progress["lessons"] {
   const done = Object.entries(found).filter(([, each]) => isObject(each) && Number.isFinite(each.done));
   return Object.fromEntries(done) as Progress["lessons"];
@@ -57,7 +57,7 @@ const isAnswer = (found: unknown): found is Answer =>
 const answerOf = (at: number, game: string, about: readonly string[], right: boolean, day: number | null = null): Answer =>
   day === null ? { at, game, about, right } : { at, game, about, right, day };
 
-/** A progress from text; what is wrong with it, where it is none. */
+/** Parse progress; if it is invalid, returns why. */
 export function parse(text: string): Progress | Trouble {
   try {
     const found: unknown = JSON.parse(text);
@@ -79,7 +79,7 @@ export function parse(text: string): Progress | Trouble {
   }
 }
 
-/** A file's progress. A file of something else is none, whatever it looks like. */
+/** The progress in a file; other kinds of files are invalid, whatever they contain. */
 export function fromFile(text: string): Progress | Trouble {
   try {
     if ((JSON.parse(text) as { what?: unknown } | null)?.what !== WHAT) return "broken";
@@ -92,8 +92,8 @@ export function fromFile(text: string): Progress | Trouble {
 export const toFile = (progress: Progress): string => `${JSON.stringify({ what: WHAT, ...progress }, null, 2)}\n`;
 
 /**
- * Both together: what was done in one of them is done, since when it was first. Where one was last, the newer one says: what a clock
- * that was wrong noted in the future makes neither newer than `now`.
+ * Merge two: whatever is done in either is done, from the earlier time on. The lesson opened last is that of the newer one, where
+ * times after `now`, from a wrong clock, count as `now`.
  */
 export function merged(ours: Progress, theirs: Progress, now: number): Progress {
   const latest = ({ lessons }: Progress) => Math.max(0, ...Object.values(lessons).map((each) => Math.min(each.done, now)));
@@ -107,7 +107,7 @@ export function merged(ours: Progress, theirs: Progress, now: number): Progress 
   };
 }
 
-/** The answers of both in the order in which they were given, each once. */
+/** The answers of both in chronological order, each once. */
 function together(ours: readonly Answer[], theirs: readonly Answer[], now: number): Answer[] {
   const dated = [ours, theirs].flatMap((log) => {
     const when = counted(log, now);
@@ -127,8 +127,8 @@ function both(ours: Progress["lessons"], theirs: Progress["lessons"]): Progress[
 }
 
 /**
- * The lesson to go on with: that one was at last, or the first after it that is not done, or before it; null when all are. Who only
- * looked further ahead, where the lesson before is not done, goes on with the first that is not.
+ * The lesson to continue with: the one opened last, or the first unfinished one after it, or else before it; null if all are
+ * finished. If the lesson before it is unfinished, the learner only looked ahead, and continues with the first unfinished one.
  */
 export function goOnWith(names: readonly string[], progress: Progress, last: string | undefined): string | null {
   const done = (name: string | undefined) => name !== undefined && name in progress.lessons;
@@ -145,7 +145,7 @@ export interface Place {
   now(): number;
 }
 
-/** Where the browser keeps it; null where it keeps nothing. */
+/** The browser's storage; null if it keeps nothing. */
 export function place(): Place | null {
   try {
     const storage = window.localStorage;
@@ -156,16 +156,16 @@ export function place(): Place | null {
   }
 }
 
-/** More has been learnt at another address of this machine than here. */
+/** Another address of this machine, with more progress than here. */
 export interface Elsewhere {
   count: number;
   origin: string;
 }
 
-/** What this browser keeps of what its reader has learnt. Where it keeps nothing, it is known as long as the page is open. */
+/** The learner's progress in this browser. If the browser keeps nothing, it lasts while the page is open. */
 export class Learnt {
   progress = nothing();
-  /** What is wrong with what was found; `unkept`: this browser keeps nothing; `full`: it has no room for more. */
+  /** Why stored progress is invalid; `unkept`: this browser keeps nothing; `full`: its storage is full. */
   trouble: Trouble | "unkept" | "full" | null = null;
 
   constructor(private readonly place: Place | null) {
@@ -173,7 +173,7 @@ export class Learnt {
     else this.look();
   }
 
-  /** Reads what is kept: another page may have changed it. What there was no room for is known besides. */
+  /** Read the stored progress, which another page may have changed, and add whatever could not be stored. */
   look(): void {
     const text = this.place?.storage.getItem(KEY);
     if (typeof text !== "string") return;
@@ -192,24 +192,24 @@ export class Learnt {
     return new Set(Object.keys(this.progress.levels));
   }
 
-  /** A lesson is done. */
+  /** Note a finished lesson. */
   finished(name: string): void {
     this.note("lessons", name);
   }
 
-  /** A level is solved. */
+  /** Note a solved level. */
   mastered(name: string): void {
     this.note("levels", name);
   }
 
-  /** An exercise is answered; that of a day, if it is one. */
+  /** Note an answer to an exercise; with the day, if it is the exercise of a day. */
   answered(game: string, about: readonly string[], right: boolean, day: number | null = null): void {
     this.look();
     const answer = answerOf(this.now(), game, [...about], right, day);
     this.keep({ ...this.progress, answers: [...this.progress.answers, answer] });
   }
 
-  /** No later than what a progress may say, however wrong the clock is. */
+  /** The time, but never later than the format allows, even if the clock is wrong. */
   now(): number {
     return Math.min(this.place?.now() ?? Date.now(), LATEST);
   }
@@ -225,7 +225,7 @@ export class Learnt {
     if (this.progress.last[game] !== name) this.keep({ ...this.progress, last: { ...this.progress.last, [game]: name } });
   }
 
-  /** Adds a file's; says what came of it, as the catalogue calls that. What is not kept has not come here. */
+  /** Add the progress in a file; returns the message id of the result. */
   load(text: string): string {
     const found = fromFile(text);
     if (typeof found === "string") return `progress-file-${found}`;
@@ -233,7 +233,7 @@ export class Learnt {
     return this.keep(merged(this.progress, found, this.now())) ? "progress-loaded" : `progress-${this.trouble}`;
   }
 
-  /** Whether more has been learnt at another address, whose storage this page cannot see. */
+  /** Another address with more progress, if there is one: this page cannot read its storage. */
   elsewhere(): Elsewhere | null {
     const said = /(?:^|; *)pnrules-progress=(\d+)@([^;]*)/.exec(this.place?.jar.cookie ?? "");
     if (!said || !this.place) return null;
@@ -241,7 +241,7 @@ export class Learnt {
     return found.origin !== this.place.origin && found.count > this.done.size ? found : null;
   }
 
-  /** Whether it is kept. What a later version wrote stays as it is: nothing is written over it. */
+  /** Store progress, but never over that of a later version. Returns whether it was stored. */
   private keep(progress: Progress): boolean {
     this.progress = progress;
     if (this.place === null || this.trouble === "newer") return false;
@@ -252,7 +252,7 @@ export class Learnt {
       return false;
     }
     if (this.trouble === "full") this.trouble = null;
-    if (this.elsewhere() !== null) return true; // that address is where to look, until as much is known here
+    if (this.elsewhere() !== null) return true; // the cookie keeps naming that address until there is as much progress here
     const said = `${this.done.size}@${encodeURIComponent(this.place.origin)}`;
     this.place.jar.cookie = `${COOKIE}=${said}; path=/; max-age=${YEAR}; samesite=lax`;
     return true;
@@ -268,7 +268,7 @@ export class Learnt {
   }
 }
 
-/** Hands a text to the reader as a file. */
+/** Offer a text as a download. */
 export function download(text: string, name = FILE): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -1,6 +1,6 @@
 /**
- * The site fetches in parts what not every first picture needs, whereas the apps have it all in one file. The build replaces these
- * components with `later` (`widgets/site/later.mjs`), and `games` with `games/fetched`.
+ * On the site, components that not every first picture needs are fetched in parts; the apps have everything in one file. The
+ * build replaces these components with `later` (`widgets/site/later.mjs`), and `games` with `games/fetched`.
  */
 import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -32,7 +32,7 @@ export const partsOf = ({ claim, deal, laying, lesson, level, exercise, guessing
 const STYLED: Part = "more";
 let styled: Promise<void> | null = null;
 
-/** Fetches the sheet of that part, once; where it cannot be had, the part goes without. */
+/** Fetch that part's style sheet, once; if it is unavailable, the part does without. */
 function styles(): Promise<void> {
   const own = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="site.css"]');
   if (!own) return Promise.resolve();
@@ -50,7 +50,7 @@ function styles(): Promise<void> {
 const found = new Map<Part, Exports>();
 const waiting = new Set<() => void>();
 
-/** Fetches a part, where it is not there yet: what waits for it is drawn. */
+/** Fetch a part unless it is there, and draw the components that wait for it. */
 export async function fetchPart(part: Part): Promise<void> {
   if (found.has(part)) return;
   const [exported] = await Promise.all([PARTS[part](), part === STYLED && styles()]);
@@ -58,7 +58,7 @@ export async function fetchPart(part: Part): Promise<void> {
   for (const redraw of [...waiting]) redraw();
 }
 
-/** A component of a part: nothing, until the part is there. */
+/** A component of a part; empty until the part is there. */
 export function later<Props extends object>(part: Part, name: string): ComponentType<Props> {
   return (props: Props) => {
     const [, count] = useState(0);

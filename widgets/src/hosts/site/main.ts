@@ -1,6 +1,6 @@
 /**
- * The site: each page is a file of its own, and draws its boards from what was recorded. Within a visit the next page is put in the
- * place of this one, so that Python, once it has started, is there for all of them.
+ * The site: each page is a file of its own, and draws its boards from recordings. During a visit the next page replaces this one
+ * in the same document, so that Python, once started, serves all of them.
  */
 import "./base";
 import { fetchGame } from "../../games/fetched";
@@ -24,7 +24,7 @@ import { type More, type Recorded, type Shell, shellOf } from "./shell";
 import { Status } from "./status";
 
 const start = shellOf(document)!;
-/** This visit's own address of the root: the page's own changes with the page. */
+/** The absolute address of the root: relative ones change from page to page. */
 const root = new URL(start.root, location.href).href;
 const at = (name: string) => `${root}${name}?v=${start.version}`;
 
@@ -42,13 +42,13 @@ async function textOf(answer: Response): Promise<string> {
   return answer.text();
 }
 
-/** Whether no more is to be loaded than is needed: a page around this one may show many frames, of which nobody uses all. */
+/** Whether to load nothing in advance: a page may embed many frames, most of them unused. */
 const saves = () => embedded() || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** What is on the page now. */
+/** The current page. */
 interface Shown {
   page: RecordedPage | null;
-  /** What Python knows it by. */
+  /** Its name in Python. */
   name: string;
   stop(): void;
 }
@@ -56,7 +56,7 @@ let shown: Shown | null = null;
 let lang = document.documentElement.lang;
 let count = 0;
 
-/** What the address asks for besides what was recorded. */
+/** The address's parameters that the recording may not cover. */
 function asked({ asks }: Shell): Record<string, string> {
   const query = [...new URLSearchParams(location.search)].filter(([name]) => asks.includes(name));
   return Object.fromEntries(query);
@@ -81,7 +81,7 @@ async function show(shell: Shell): Promise<void> {
   });
 }
 
-/** Where a browser cannot tell when it is idle, a moment will do. */
+/** Browsers without idle callbacks wait for a moment instead. */
 const whenIdle = (then: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(then, { timeout: 300 });
   else setTimeout(then, 50);
@@ -106,13 +106,13 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   const put = async (boards: readonly Partial<Traits>[]) => {
     for (const traits of boards) {
       if (traits.exercise) await loadScheduler();
-      // The board of a reference comes only when a position is opened.
+      // A reference has no board until a position is opened.
       await Promise.all([traits.reference || fetchGame(traits.info!.game), ...partsOf(traits).map(fetchPart)]);
-      // A browser keeps the plays of boards that offer other eyes: of the rest nothing is gone on with.
+      // Browsers keep only plays on boards with a choice of seats: others cannot be resumed.
       const number = traits.offer?.includes("seat") ? page.boards.length : NOT_KEPT;
       const all = { ...traits, number, lang, texts: await texts.of(traits) } as Traits;
       if (shown !== mine) return;
-      if (!saves()) python.start(); // all that the first picture needs is here: the worker may begin while it is drawn
+      if (!saves()) python.start(); // the first picture has everything that it needs: Python may start while it is drawn
       const around = { speak, texts: wordsOf };
       const model = new RecordedModel(all, page, page.boards.length, around, shell.pnrules);
       page.boards.push(model);
@@ -127,7 +127,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   await put(embedded() ? [] : more.boards);
 }
 
-/** The boards of a page that was not recorded. */
+/** The boards of a page without a recording. */
 async function made(page: RecordedPage, mine: Shown): Promise<Partial<Traits>[]> {
   status.wait(true);
   try {
@@ -142,13 +142,13 @@ function draw(model: RecordedModel, place: number): () => void {
   return element ? takeOver(element, () => widget.render({ model, el: element })) : () => {};
 }
 
-/** The words of a game that comes onto the board, and with them how it is drawn. */
+/** The words of a game that the board is about to show, along with its drawings. */
 async function wordsOf(told: Partial<Traits>): Promise<Record<string, string>> {
   await fetchGame(told.info!.game);
   return texts.of(told, true);
 }
 
-/** What is not needed at once: the other parts of the script, and the words of rules and rulings. */
+/** Fetch in advance: the other parts of the script, and the words of rules and rulings. */
 async function prefetch({ page }: Shown): Promise<void> {
   await Promise.all([loadScheduler(), ...ALL.map(fetchPart)]);
   for (const model of page?.boards ?? []) {
@@ -157,7 +157,7 @@ async function prefetch({ page }: Shown): Promise<void> {
   }
 }
 
-/** The page in another language: its boards stay as they are, and say it. */
+/** Show the page in another language; its boards stay, and switch as well. */
 async function speak(other: string): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${other}"]`);
   const now = shown;
@@ -176,7 +176,7 @@ navigation.listen();
 sharing();
 if (embedded()) {
   embed();
-  // Whoever presses anything may want what was not recorded.
+  // A press may need something that was not recorded.
   for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => python.start(), { once: true });
 } else if ("serviceWorker" in navigator) offline(root, () => python.state, status);
 void show(start);

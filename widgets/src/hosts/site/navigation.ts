@@ -1,23 +1,24 @@
-/** From page to page without leaving the document: every page is a file, and could be opened by itself. */
+/** Navigation between pages within one document; each page is also a file that can be opened by itself. */
 import { type Shell, shellOf } from "./shell";
 
-/** What of a page's head belongs to it alone. */
+/** The elements of a page's head that are specific to it. */
 const OWN = 'meta[name="description"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 const STYLES = 'link[rel="stylesheet"]';
 
 export class Navigation {
-  /** When this page was put here, in ms: each entry of the browser's history says so of its own, and a reload forgets none. */
+  /** An id for this page, the time in ms when it was shown. The browser's history stores one with each entry, so they survive a
+   * reload. */
   private page = pageOf(history.state) ?? Date.now();
 
-  /** How often another page was asked for: the last one comes, however long those before it take. */
+  /** The number of requests for pages: only the latest one is shown, however long earlier ones take. */
   private asked = 0;
 
-  /** `show` draws a page that has been put into the document. */
+  /** `show` draws a page that has been inserted into the document. */
   constructor(private readonly show: (shell: Shell) => Promise<void>) {}
 
   listen(): void {
-    // The head stays while the address changes: its links say the whole way.
+    // The head stays while the address changes, so its links have to be absolute.
     for (const link of document.head.querySelectorAll("link")) link.setAttribute("href", link.href);
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("submit", (event) => this.submit(event));
@@ -25,10 +26,10 @@ export class Navigation {
     this.mark();
   }
 
-  /** The history has moved: to another page, or to another place on this one, which leaves its boards as they are. */
+  /** The reader has gone back or forward: to another page, or to another place on this one, which leaves its boards unchanged. */
   private moved(): void {
     const page = pageOf(history.state);
-    if (page === null) return this.mark(); // only a place on a page makes an entry that we have not marked
+    if (page === null) return this.mark(); // only links within a page add entries that we have not marked
     if (page === this.page) return;
     this.page = page;
     void this.go(location.href);
@@ -55,7 +56,7 @@ export class Navigation {
     this.to(to.href);
   }
 
-  /** A form that asks for a page, such as a new game's on the front page; a board's forms ask for none. */
+  /** A form that leads to a page, such as that for a new game on the front page; the forms of boards do not. */
   private submit(event: SubmitEvent): void {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
@@ -66,7 +67,7 @@ export class Navigation {
     this.to(to.href);
   }
 
-  /** Puts another page in the place of this one; the browser opens what is no page of ours. */
+  /** Replace this page with another one; anything that is not a page of ours is left to the browser. */
   private async go(address: string, enter = () => {}): Promise<void> {
     const mine = ++this.asked;
     const page = await fetched(address);
@@ -85,8 +86,8 @@ export class Navigation {
   }
 
   /**
-   * The same page in another language, once its words are there: what stands around its boards is that page's, and the boards stay.
-   * Where that page cannot be had, the boards alone turn. Gives whether nothing else has been asked for since.
+   * Switch to the same page in another language, once its words are loaded: everything but the boards is replaced. If that page
+   * is unavailable, only the boards switch. Resolves to whether nothing else has been requested since.
    */
   async turn(address: string, words: Promise<void>): Promise<boolean> {
     const mine = ++this.asked;
@@ -119,7 +120,7 @@ export class Navigation {
   }
 }
 
-/** A page of the site, or a file beside it. JupyterLite's pages are their own. */
+/** Whether an address is a page of the site, or a file beside it. JupyterLite's pages are separate. */
 function ours(to: URL): boolean {
   return to.origin === location.origin && to.pathname.endsWith(".html") && document.body.dataset.site !== undefined;
 }
@@ -137,7 +138,7 @@ async function fetched(address: string): Promise<Document | null> {
   }
 }
 
-/** Has the styles of a page that no page before had, such as the front page's, before it is shown. */
+/** Load a page's styles that earlier pages did not have, such as those of the front page, before it is shown. */
 async function styled(page: Document, address: string): Promise<void> {
   const here = new Set([...document.head.querySelectorAll<HTMLLinkElement>(STYLES)].map(({ href }) => href));
   const named = [...page.head.querySelectorAll(STYLES)].map((link) => new URL(link.getAttribute("href") ?? "", address).href);

@@ -1,8 +1,8 @@
-/** The site without a network: a service worker keeps its files, and says when there are newer ones. */
+/** The site without a network: a service worker keeps its files, and reports newer ones. */
 import type { Python } from "./python";
 import type { Status } from "./status";
 
-/** So often (in ms) it is looked whether Python has come: what it needs is not fetched twice. */
+/** The interval (in ms) for checking whether Python has loaded: its files must not be fetched twice. */
 const LOOK_EVERY = 500;
 
 export function offline(root: string, state: () => Python["state"], status: Status): void {
@@ -26,7 +26,7 @@ async function register(root: string, state: () => Python["state"], status: Stat
   });
   const ready = await serviceWorker.ready;
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  if (saves) return; // what is opened is kept, and no more
+  if (saves) return; // only files that are used are kept
   const timer = setInterval(() => {
     if (state() === "starting" || state() === "idle") return;
     clearInterval(timer);

@@ -1,6 +1,6 @@
-/** What a page and the worker with Python say to one another. Every call has a number, and one answer. */
+/** The messages between a page and the worker with Python. Every call has a number, and gets one answer. */
 
-/** What opens a page in Python: the cells of its notebook, and what its address asks for. */
+/** Opens a page in Python: the cells of its notebook, and the parameters of its address. */
 export interface Opening {
   cells: string[];
   asked: Record<string, string>;
@@ -18,8 +18,8 @@ export interface Asked {
 }
 
 /**
- * `ready`: Python has started, by `snapshot` or from nothing, in so many ms. `text`: JSON. `failed`: what went wrong, in Python's words.
- * `broken`: Python cannot start, or cannot go on.
+ * `ready`: Python has started, with or without a `snapshot`, in this many ms. `text`: JSON. `failed`: Python's error message.
+ * `broken`: why Python cannot start, or has crashed.
  */
 export type Said =
   | { ready: true; snapshot: boolean; took: number }

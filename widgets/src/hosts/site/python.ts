@@ -1,9 +1,9 @@
-/** Python as a page has it: started when it is wanted, once for all pages of a visit, stopped where it takes too long. */
+/** The pages' side of Python: it is started on demand, once for all pages of a visit, and can be stopped if it takes too long. */
 import { type Heard, Stopped } from "../recorded/page";
 import type { Begun } from "./begun";
 import type { Asked, Call, Opening, Said } from "./protocol";
 
-/** `idle`: nobody has wanted it yet. `broken`: it cannot be started here. */
+/** `idle`: not needed yet. `broken`: it cannot be started here. */
 export type State = "idle" | "starting" | "ready" | "broken";
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-/** So often in a row Python may break down before it is given up: an answer begins the count anew. */
+/** How many crashes in a row are fatal; an answer resets the count. */
 const MOST_DEATHS = 3;
 
 export class Python {
@@ -25,13 +25,13 @@ export class Python {
   private deaths = 0;
   private readonly heard = new Set<() => void>();
 
-  /** `make` makes the worker; `begun` gives one that has begun already, if any has. */
+  /** `make` makes a worker; `begun` gives the one that has started already, if any. */
   constructor(
     private readonly make: () => Worker,
     private readonly begun: () => Begun | null = () => null,
   ) {}
 
-  /** Called whenever the state, or whether something is waited for, has changed. */
+  /** Call back whenever `state` or `busy` has changed. */
   onChange(callback: () => void): void {
     this.heard.add(callback);
   }
@@ -40,12 +40,12 @@ export class Python {
     for (const callback of this.heard) callback();
   }
 
-  /** Whether something was asked that is not answered yet. */
+  /** Whether there are pending calls. */
   get busy(): boolean {
     return this.waiting.size > 0;
   }
 
-  /** Starts it, if nobody has. */
+  /** Start it unless it has started. */
   start(): void {
     if (this.worker || this.state === "broken") return;
     this.state = "starting";
@@ -83,7 +83,7 @@ export class Python {
     this.end(died ? new Stopped("board-python-died") : new Error(why));
   }
 
-  /** Whatever goes on is given up; Python starts anew, with no page open. */
+  /** Abort all work, and restart Python, with no page open. */
   stop(): void {
     this.end(new Stopped());
     this.start();
@@ -109,7 +109,7 @@ export class Python {
     return answer;
   }
 
-  /** Opens a page: the traits of its boards. */
+  /** Open a page. Resolves to the traits of its boards. */
   async open(page: string, opening: Opening, lang: string, luck: number): Promise<Heard["traits"][]> {
     return JSON.parse((await this.ask({ do: "open", page, opening, lang, luck }))!);
   }
@@ -118,7 +118,7 @@ export class Python {
     return JSON.parse((await this.ask({ do: "hear", page, board, message }))!);
   }
 
-  /** Nothing waits for these: a page that is not open in Python yet will be opened as it is by then. */
+  /** Report the view, without waiting for an answer: a page that is not open yet will be opened with its latest view anyway. */
   speak(page: string, lang: string): void {
     if (this.worker) this.ask({ do: "speak", page, lang }).catch(() => {});
   }

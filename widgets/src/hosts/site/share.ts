@@ -1,21 +1,21 @@
-/** Sharing a page: its address, and the lines that show its board in another page. */
+/** Sharing a page: its address, and the HTML for embedding its board in another page. */
 import { type Shell, shellOf } from "./shell";
 
-/** So high (in px) the frame is as long as the page around it does not listen to it. */
+/** The height of the frame (in px) if the page around it ignores its reports. */
 const HEIGHT = 640;
 
-/** What of an address belongs to the page: not where this reader left off. */
+/** An address without the parameters about this reader, such as where they left off. */
 function query(asks: readonly string[], search: string): string {
   const own = [...new URLSearchParams(search)].filter(([name]) => asks.includes(name));
   return own.length > 0 ? `?${new URLSearchParams(own)}` : "";
 }
 
-/** The whole page's address. */
+/** The address of the whole page. */
 export function link({ asks }: Pick<Shell, "asks">, at: URL): string {
   return `${at.origin}${at.pathname}${query(asks, at.search)}`;
 }
 
-/** The lines for another page. */
+/** The HTML for another page. */
 export function lines({ asks, key, root }: Pick<Shell, "asks" | "key" | "root">, at: URL, lang: string, title: string): string {
   const source = `${new URL(`${root}embed/${lang}/${key}.html`, at).href}${query(asks, at.search)}`;
   const around = `width="100%" height="${HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"`;
@@ -24,7 +24,7 @@ export function lines({ asks, key, root }: Pick<Shell, "asks" | "key" | "root">,
 
 const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Fills what can be copied in when it is opened, and copies it. Pages come and go: it listens to the document. */
+/** Fill in the texts to copy when the dialog is opened, and copy them. It listens to the document, since pages are replaced. */
 export function sharing(): void {
   document.addEventListener("toggle", ({ target }) => fill(target as HTMLElement), { capture: true });
   document.addEventListener("click", ({ target }) => {
@@ -57,7 +57,7 @@ function fill(details: HTMLElement): void {
   }
 }
 
-/** Where the browser forbids it, the reader finds the text selected. */
+/** Copy a text; if the browser forbids it, select the text for the reader. */
 async function copy(button: HTMLElement): Promise<void> {
   const around = button.closest(".pn-share")!;
   const field = around.querySelector<Field>(`[data-copied="${button.dataset.copy}"]`)!;

@@ -1,31 +1,31 @@
-/** A page's own HTML, as the build wrote it: what it is, and the words that its script says. */
+/** The data in a page's HTML, written by the build: the page's description, and the words of its script. */
 import type { Reference, Traits } from "../../wire/types";
 import type { Opening } from "./protocol";
 
-/** What stands in the page as JSON. */
+/** The JSON in the page. */
 export interface Shell {
   /** The page's name: its address beneath the folder of its language, without `.html`. */
   key: string;
-  /** The way from the page to the site's root, and the build's version. */
+  /** The path from the page to the site's root, and the build's version. */
   root: string;
   version: string;
   /** The version of pnrules. */
   pnrules: string;
-  /** What was recorded of it, beneath the root; null for a page without boards. One of several, where chance chooses. */
+  /** The files of its recordings, relative to the root, from which one is chosen at random; null for a page without boards. */
   data: string[] | null;
-  /** What the page's address may ask for besides what was recorded. */
+  /** The parameters that the page's address may have besides the recorded ones. */
   asks: string[];
-  /** What the script says, by its message. */
+  /** The words of the script, by message. */
   words: Record<string, string>;
 }
 
-/** What was recorded of a page: its first board; whether there is more, which is in a file of its own. */
+/** A page's recording: its first board, and whether there is more, in a separate file. */
 export interface Recorded extends Opening {
   boards: Omit<Traits, "texts">[];
   more: string | null;
 }
 
-/** The other boards of a page; the titles of the positions of the first one's reference. */
+/** The other boards of a page; and the titles of positions in the first board's reference. */
 export interface More {
   boards: Omit<Traits, "texts">[];
   titles: Reference["titles"] | null;

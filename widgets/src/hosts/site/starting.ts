@@ -1,9 +1,10 @@
-/** Starts Python in a worker: from a snapshot of its memory, where this browser keeps one; else from nothing, which makes one. */
+/** Starting Python in a worker: from a snapshot of its memory if this browser has one; otherwise from scratch, which makes one.
+ * */
 import { loadPyodide, type PyodideAPI, type PyodideConfig } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
 import { KEPT, SNAPSHOT } from "./kept";
 
-/** What the snapshot's private interface adds. It is pinned with the version of Pyodide, and nothing depends on it. */
+/** Pyodide's private interface for snapshots. Pyodide's version is pinned, and everything works without snapshots. */
 interface WithSnapshot extends PyodideConfig {
   _makeSnapshot?: boolean;
   _loadSnapshot?: Uint8Array;
@@ -11,13 +12,13 @@ interface WithSnapshot extends PyodideConfig {
 
 export interface Started {
   python: PyodideAPI;
-  /** It was there as it had been kept. */
+  /** Whether it was started from a snapshot. */
   snapshot: boolean;
-  /** Its memory is still to be kept. */
+  /** Whether a snapshot is still to be made. */
   unkept: boolean;
 }
 
-/** Where the files of Python lie, and the version of the site: its query. */
+/** The folder of Python's files, and the site's version, which is their query. */
 export interface Place {
   folder: string;
   version: string;
@@ -26,7 +27,7 @@ export interface Place {
 const PROGRAM = "pyodide.asm.wasm";
 const LIBRARY = "python.zip";
 
-/** All that is imported before anybody asks. */
+/** Imports everything before the first request. */
 const WARM = `
 import random
 import pnrules
@@ -40,8 +41,8 @@ visit = Visit()
 `;
 
 /**
- * What is done before the memory is kept: whatever a page of each game reads and imports when it is opened is in it, and the pages of
- * this visit lie ready for the next (`opened`: JSON).
+ * Prepares the snapshot: opens a page of each game, so that it contains everything that such pages read and import; and gets the
+ * pages of this visit ready for the next one (`opened`: JSON).
  */
 const WARMER = `
 import gc, json
@@ -61,15 +62,15 @@ def warmer():
 warming = warmer()
 `;
 
-/** What opens a page in Python: its cells and what is asked of it, as JSON, and the language. */
+/** A page opened in Python: its cells and its parameters, as JSON, and the language. */
 export type Opened = [cells: string, asked: string, lang: string];
 
-/** Of so many pages, those opened last, the next visit finds the beginning ready. */
+/** How many of the latest pages a snapshot has ready for the next visit. */
 const READY = 3;
 
 export async function start(place: Place): Promise<Started> {
   const files = packages(place);
-  files.catch(() => {}); // it is waited for below
+  files.catch(() => {}); // awaited below
   const [kept, create] = await Promise.all([snapshotOf(place), loader(place)]);
   if (kept) {
     try {
@@ -84,7 +85,7 @@ export async function start(place: Place): Promise<Started> {
   return { python, snapshot: false, unkept: typeof caches !== "undefined" };
 }
 
-/** In between, whatever is asked is answered. */
+/** Let pending requests be answered in between. */
 const pause = () => new Promise((done) => setTimeout(done));
 
 async function memoryOf(python: PyodideAPI, opened: readonly Opened[]): Promise<Uint8Array | null> {
@@ -99,7 +100,8 @@ async function memoryOf(python: PyodideAPI, opened: readonly Opened[]): Promise<
   }
 }
 
-/** Keeps the memory for the next visit, with all that pages have read so far. A full or forbidden cache goes without. */
+/** Keep a snapshot for the next visit, with everything that pages have read so far. If the cache is full or forbidden, there is
+ * none. */
 export async function keep(started: Started, place: Place, opened: readonly Opened[]): Promise<void> {
   if (!started.unkept) return;
   started.unkept = false;
@@ -116,7 +118,7 @@ export async function keep(started: Started, place: Place, opened: readonly Open
 
 const address = ({ folder, version }: Place, name: string) => `${folder}${name}?v=${version}`;
 
-/** Forgets what earlier versions of this copy of the site kept; that of another copy on the same host stays. */
+/** Delete the snapshots of earlier versions of this copy of the site, but not those of other copies on the same host. */
 async function forget({ folder }: Place): Promise<void> {
   const cache = await caches.open(KEPT);
   const ours = new URL(folder, location.href).href;
@@ -134,7 +136,7 @@ async function snapshotOf(place: Place): Promise<Uint8Array | null> {
 
 type Create = NonNullable<PyodideConfig["createPyodideModule"]>;
 
-/** The memory that was kept had grown: it has room only in one that is as large. */
+/** A snapshot of grown memory needs memory of at least its size. */
 function grown(create: Create, size: number): Create {
   return async (settings) => {
     const module = await create(settings);
@@ -160,7 +162,7 @@ async function load(place: Place, create: Create, files: Promise<Uint8Array>, ho
   return loadPyodide(config);
 }
 
-/** The packages as they come: gzipped whatever the host does, so they are not gzipped again. */
+/** Fetch the packages. They are gzipped files, whether or not the host compresses. */
 async function packages(place: Place): Promise<Uint8Array> {
   const answer = await fetch(address(place, "packages.bin"));
   if (!answer.ok) throw new Error(`packages.bin: ${answer.status}`);
@@ -169,7 +171,7 @@ async function packages(place: Place): Promise<Uint8Array> {
 
 const unzipped = (answer: Response): ReadableStream => answer.body!.pipeThrough(new DecompressionStream("gzip"));
 
-/** Files one after another: the length of a list, the list (name, size), all contents (see `packing.py`). */
+/** Unpack files: the length of a list, the list of names and sizes, then all contents (see `packing.py`). */
 function layOut(FS: PyodideAPI["FS"], root: string, whole: Uint8Array): void {
   const length = new DataView(whole.buffer).getUint32(0, true);
   const listed = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length))) as [string, number][];
@@ -185,10 +187,10 @@ function layOut(FS: PyodideAPI["FS"], root: string, whole: Uint8Array): void {
 }
 
 /**
- * The program of Python is gzipped as well, under its own name. So it is as small on every host, and is compiled while it comes,
- * whatever content type the host says; from the beginning, while Pyodide's own script and the snapshot are still fetched. What
- * Pyodide itself asks of the program is answered with that, and its library is fetched at once as well. Rejects where the program
- * cannot be had.
+ * Python's program is gzipped as well, under its own name. So it is equally small on every host, and can be compiled while it is
+ * being fetched, whatever its content type; this begins at once, while Pyodide's own script and the snapshot are still being
+ * fetched. Pyodide's own request for the program is answered with the result, and its library is fetched at once as well. Rejects
+ * if the program is unavailable.
  */
 export async function unzipWasm(place: Place): Promise<void> {
   const program = compiled(place);

@@ -1,13 +1,13 @@
-/** One line on top of a page, when there is something to say: Python is on its way, or works; a newer site is there. */
+/** A line at the top of a page, if necessary: Python is loading or working; there is a newer version of the site. */
 import type { Python } from "./python";
 
-/** So long (in ms) Python may work before it is said, and can be stopped. */
+/** How long (in ms) Python works before the line appears, and offers to stop it. */
 const PATIENCE = 1500;
 
 export interface Line {
-  /** The message that it says. */
+  /** The id of its message. */
   says: string;
-  /** What can be done about it: the message on the button. */
+  /** The id of the button's message, for what can be done about it. */
   press?: { says: string; act(): void };
 }
 
@@ -26,20 +26,21 @@ export class Status {
     python.onChange(() => this.look());
   }
 
-  /** Another page, or another language. */
+  /** Show it for another page, or in another language. */
   show(words: Record<string, string>): void {
     this.words = words;
     this.said = "";
     this.draw();
   }
 
-  /** A page cannot be shown before Python has made it. One that can be is there: that Python takes it over moves nothing. */
+  /** Whether the page has to wait for Python before it can be shown. Otherwise the line stays away, so that nothing moves when
+   * Python takes over. */
   wait(waits: boolean): void {
     this.waits = waits;
     this.draw();
   }
 
-  /** A newer version of the site has been fetched; `load` goes over to it. */
+  /** A newer version of the site has been fetched; `load` switches to it. */
   renewed(load: () => void): void {
     this.newer = load;
     this.draw();

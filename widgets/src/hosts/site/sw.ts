@@ -1,24 +1,24 @@
 /**
- * The site's service worker: each version keeps its own files, and answers with them. What is not kept yet comes from the network, and
- * is kept. JupyterLite, in `lab/`, has a service worker of its own.
+ * The site's service worker: each version keeps its own files, and answers with them. Other files are fetched, and kept from then
+ * on. JupyterLite, in `lab/`, has its own service worker.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the types of a service worker and of a page are not to be had together
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript's types for service workers and for pages exclude each other
 const worker = self as any;
-/** Written before this script by the build. */
+/** The build inserts these before this script. */
 declare const PN_VERSION: string;
 
 const scope = new URL("./", location.href);
-/** A host may have several copies of the site, in folders of their own; what the browser keeps belongs to all of the host. */
+/** A host may have several copies of the site in different folders, which share one cache storage. */
 const PREFIX = `pnrules-site ${scope.pathname} `;
 const MINE = PREFIX + PN_VERSION;
-/** What copies of the site called their caches before they named their folder. */
+/** The names of caches before they contained the folder. */
 const OF_BEFORE = /^pnrules-site \w+$/;
 const LIST = new URL("files.json", scope).href;
 
-/** A file beneath the root, and what tells one content of it from another. */
+/** A file, relative to the root, and the hash of its contents. */
 type Listed = [name: string, mark: string];
 
-/** What a version consists of. */
+/** The list of a version's files. */
 interface Listing {
   version: string;
   files: Listed[];
@@ -45,7 +45,7 @@ worker.addEventListener("fetch", (event: Fetching) => {
   if (ours && !to.href.startsWith(`${scope.href}lab/`)) event.respondWith(answered(event, to));
 });
 
-/** A newer version is whole before it is offered; the first one leaves the network to the page. */
+/** A newer version is complete before it is offered. The first one fetches nothing, to leave the network to the page. */
 async function install(): Promise<void> {
   if ((await others()).length > 0) await keepAll();
 }
@@ -65,7 +65,7 @@ async function others(): Promise<string[]> {
   return found;
 }
 
-/** The address under which a file is kept: without what a page's address asks for, and with a folder's own page. */
+/** The address under which a file is kept: without a page's parameters, and with `index.html` for a folder. */
 function kept(to: URL): string {
   const path = to.pathname.endsWith("/") ? `${to.pathname}index.html` : to.pathname;
   return new URL(path, to).href;
@@ -74,7 +74,7 @@ function kept(to: URL): string {
 async function answered(event: Fetching, to: URL): Promise<Response> {
   const { request } = event;
   const version = to.searchParams.get("v");
-  if (version !== null && version !== PN_VERSION) return fetch(request); // a page of another version asks
+  if (version !== null && version !== PN_VERSION) return fetch(request); // the request is from a page of another version
   const cache = await caches.open(MINE);
   const found = await cache.match(kept(to));
   if (found) return found;
@@ -83,13 +83,13 @@ async function answered(event: Fetching, to: URL): Promise<Response> {
   return answer;
 }
 
-/** Keep what came, if it is the file that this version has there: neither somebody else's nor what the host answers instead. */
+/** Keep a response if it is this version's file: not one of another version, nor the host's error page. */
 async function keepIfOurs(cache: Cache, address: string, answer: Response): Promise<void> {
   const mark = (await marks(cache).catch(() => null))?.get(address);
   if (mark !== undefined && (await markOf(answer)) === mark) await put(cache, address, answer);
 }
 
-/** A cache may be full: then the page goes without. Whether it is kept. */
+/** Keep a response if there is room; resolves to whether it was kept. */
 async function put(cache: Cache, address: string, answer: Response): Promise<boolean> {
   try {
     await cache.put(address, answer);
@@ -100,15 +100,15 @@ async function put(cache: Cache, address: string, answer: Response): Promise<boo
   }
 }
 
-/** What tells one content of a file from another, as the build has it. */
+/** The hash of a file's contents, as the build computes it. */
 async function markOf(answer: Response): Promise<string> {
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
   return Array.from(sum.subarray(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * Every file of this version: what an earlier one has as well is taken from there. Throws where one is not to be had as it is listed,
- * or is not kept: what has been kept stays for the next time.
+ * Keep every file of this version, copying those that an earlier version has as well. Throws if a file is unavailable, differs
+ * from the list, or cannot be kept; files that were kept stay for the next attempt.
  */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(MINE);
@@ -124,7 +124,7 @@ async function keepAll(): Promise<void> {
   if (missing.length > 0) throw new Error(`Not whole: ${missing.join(", ")}`);
 }
 
-/** A file from the host; null where it is not the one that is listed. */
+/** Fetch a file; null if it is not the one on the list. */
 async function fetched(address: string, mark: string): Promise<Response | null> {
   const answer = await fetch(`${address}?v=${PN_VERSION}`, { cache: "no-cache" });
   return answer.ok && (await markOf(answer)) === mark ? answer : null;
@@ -132,7 +132,7 @@ async function fetched(address: string, mark: string): Promise<Response | null> 
 
 let known: Map<string, string> | null = null;
 
-/** The marks of this version's files by their addresses, and of nothing else. Throws where the host has another version by now. */
+/** The hashes of this version's files by address. Throws if the host has another version by now. */
 async function marks(cache: Cache): Promise<Map<string, string>> {
   if (known) return known;
   const found = (await cache.match(LIST)) ?? (await fetch(`${LIST}?v=${PN_VERSION}`, { cache: "no-cache" }));

@@ -1,4 +1,4 @@
-/** The worker: Python, and the pages that the reader has open in it. What is asked is done in turn. */
+/** The worker: Python, and the pages that are open in it. Calls are carried out one after another. */
 import type { Asked, Call, Said } from "./protocol";
 import { keep, type Opened, type Place, start, unzipWasm } from "./starting";
 
@@ -15,10 +15,11 @@ const place: Place = {
   version: new URLSearchParams(location.search).get("v") ?? "",
 };
 const say = (said: Said) => postMessage(said);
-/** So long (in ms) nothing may have been asked before the memory is kept: that takes a while, and nobody should wait for it. */
+/** How long (in ms) there must be no calls before a snapshot is made: that takes a while, and nobody should have to wait for it.
+ * */
 const QUIET = 1500;
 
-/** The pages that were opened so far. */
+/** The pages opened so far. */
 const opened: Opened[] = [];
 
 function carriedOut(visit: Visit, call: Call): string | null {
@@ -39,7 +40,7 @@ function carriedOut(visit: Visit, call: Call): string | null {
   }
 }
 
-/** Whether Python itself has broken down, not what it was asked: from then on it answers nothing. */
+/** Whether Python itself has crashed, and not just a call: it then answers no more. */
 const isFatal = (error: unknown): boolean => (error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error === true;
 
 async function run(): Promise<void> {

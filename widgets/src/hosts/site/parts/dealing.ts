@@ -1,4 +1,4 @@
-/** The forms in which a game is dealt, and a position laid out. */
+/** The forms for dealing a game, and for laying out a position. */
 import "../base";
 
 export * from "../../../dealing/dealing";

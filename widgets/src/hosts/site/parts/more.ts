@@ -1,4 +1,4 @@
-/** What a board draws only when something was pressed, or where a game has ended. */
+/** Components that a board only draws after a press, or when a game has ended. */
 import "../base";
 
 export * from "../../../compare/comparing";

@@ -1,4 +1,4 @@
-/** The rules and cards to read. */
+/** The reference: rules and cards. */
 import "../base";
 
 export * from "../../../reference/reference";
