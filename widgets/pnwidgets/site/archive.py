@@ -1,7 +1,7 @@
-"""Python as a browser fetches it: our packages and what they need, compiled by the Python of the browser itself.
+"""Python packed for browsers: our packages and their dependencies, compiled by the browser's own version of Python.
 
-Two files come of it, `python.zip` and `packages.bin` (see `packing`). What is packed, and by what, decides their name in the
-cache: they are made again where anything of it has changed.
+The results are `python.zip` and `packages.bin` (see `packing`). They are cached under a hash of all sources, including those of
+the packing itself.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 MADE: Final = ("python.zip", "packages.bin")
-"""The files that come of it."""
+"""The packed files."""
 
 OTHERS: Final = {
     "fluent.runtime": ("*.py",),
@@ -41,25 +41,25 @@ OTHERS: Final = {
     "pytz": ("*.py",),
     "typing_extensions": ("*.py",),
 }
-"""What other projects wrote and ours needs: of each package what is packed. No time zones, and the two languages alone."""
+"""The dependencies, and which files of each are packed: without time zones, and with our two languages only."""
 
 DISTRIBUTIONS: Final = tuple(name for name in OTHERS if name != "attr")
-"""How these are called where they come from: `attr` is the older name of `attrs`, and comes with it."""
+"""Their distributions: `attr` is the older name of `attrs`, and part of it."""
 
 OURS_LEFT_OUT: Final = (
     *("scenario.schema.json", "deck.schema.json", "CARDS.md", "py.typed", "__main__.py"),
     *("cli", "lab", "openspiel"),
 )
-"""What nobody in a browser asks for: what editors read, and the terminal's side. Files by their name, or by their folder's."""
+"""Files that no browser needs, by their name or that of their folder: those for editors and for the terminal."""
 
 
 def made(widgets: Path, cache: Path) -> Path:
-    """The folder in which the packed files lie.
+    """The folder with the packed files, which are built unless they are cached.
 
     widgets  the folder of the front end, with its `node_modules`
-    cache    where they are kept; folders of what was packed before are removed
+    cache    the cache; earlier versions are removed from it
 
-    Raises subprocess.CalledProcessError where Node cannot pack them.
+    Raises subprocess.CalledProcessError if Node fails.
     """
     pyodide = widgets / "node_modules" / "pyodide"
     packing = Path(__file__).with_name("packing.py")
@@ -82,7 +82,7 @@ def _pack(sources: dict[str, Path], pyodide: Path, packing: Path, driver: Path, 
         with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
             archive.extractall(Path(place) / "stdlib")
         subprocess.run(["node", driver, place, packing], check=True)
-        folder.mkdir(parents=True, exist_ok=True)  # another build may have made the same at the same time
+        folder.mkdir(parents=True, exist_ok=True)  # a concurrent build may have created it
         for name in MADE:
             shutil.copyfile(Path(place) / name, folder / name)
 
@@ -95,7 +95,7 @@ def _key(files: Sequence[Path], names: dict[str, Path]) -> str:
 
 
 def _sources() -> Iterator[tuple[str, Path]]:
-    """Every file that is packed, by its name beneath the folder of packages; in order."""
+    """Every file to be packed, with its name in the folder of packages, in order."""
     for path in sorted(_place("pnrules").rglob("*")):
         name = f"pnrules/{path.relative_to(_place('pnrules')).as_posix()}"
         if path.is_file() and "__pycache__" not in path.parts and not {path.name, path.parent.name} & {*OURS_LEFT_OUT}:
@@ -109,7 +109,7 @@ def _sources() -> Iterator[tuple[str, Path]]:
 
 
 def _place(package: str) -> Path:
-    """The folder of a package, or the file of a module that is one file."""
+    """The folder of a package, or the file of a single module."""
     spec = find_spec(package)
     assert spec is not None
     assert spec.origin is not None

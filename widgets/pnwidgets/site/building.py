@@ -1,7 +1,7 @@
-"""Builds the site: a folder of files that any host can serve, and whose kernel is the reader's own browser.
+"""Building the site: a folder of files that any host can serve, with the reader's own browser as the kernel.
 
-`pnrules site FOLDER`. In a checkout it needs Node and the front end's packages (`make site` sees to both); a wheel holds what
-these make (`kit`).
+`pnrules site FOLDER`. A checkout needs Node and the front end's packages (`make site` installs both); a wheel contains their
+output (`kit`).
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
-"""What the pages may load and run. Nothing is loaded from another host. Attributes may say where things lie: a board that the
-build drew has such."""
+"""The pages' content security policy. Nothing is loaded from another host. Style attributes are allowed, since boards drawn by
+the build have them."""
 
 STATUS: Final = ("site-starting", "site-works", "site-stop", "site-no-python", "site-newer", "site-load-newer")
-"""What a page's script says."""
+"""The messages that a page's script needs."""
 
 FRONT: Final = ("app-name", "app-title", "app-pitch", "app-lead", "app-none", "site-lab", "site-lab-note")
-"""What the front page says besides what the apps' says."""
+"""The messages that the front page needs in addition to those of the apps' front page."""
 
 SHARED: Final = ("site-share", "site-share-link", "site-share-lines", "site-share-note", "site-copied", "site-not-copied")
-"""What is said where a page can be shared."""
+"""The messages about sharing a page."""
 
 PLACES: Final = {"en": "en_GB", "fr": "fr_FR"}
-"""A language as services name it that show a page's preview."""
+"""The languages as named by services that show previews of pages."""
 
 LISTED: Final = "files.json"
 """The list of all files."""
@@ -61,14 +61,14 @@ NOT_KEPT: Final = (LISTED, "sw.js", ".nojekyll", "404.html")
 """Files that no browser needs to keep for a visit without a network."""
 
 NOT_KEPT_IN: Final = ("lab/", "embed/", "previews/")
-"""The same of folders: others ask for what is in them."""
+"""Folders of such files: only other sites and services request them."""
 
 HERE: Final = Path(__file__).parent
 
 
 @program
 def main(argv: Sequence[str] | None = None) -> int:
-    """Builds it and prints where; returns the exit code."""
+    """Build the site and print its folder; returns the exit code."""
     lang = language(sys.argv[1:] if argv is None else argv)
     parser = Parser(lang, {}, prog="pnrules site", description="cli-help-site-about")
     parser.add_argument("folder", type=Path, help="cli-help-site-folder")
@@ -88,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _chosen(asked: Sequence[str], lang: str) -> tuple[str, ...]:
-    """The games of the site: ours, and of the others those that are asked for, or all. Raises NotBuilt for an unknown one."""
+    """The games of the site: the built-in ones, and the requested others, or all of them. Raises NotBuilt for an unknown one."""
     for problem in games.installed().problems:
         said = words.sentence(lang, problem.id, problem.params, problem.args)
         print(f"{games.GROUP}: {visible(f'{problem.place}: {said}')}", file=sys.stderr)
@@ -100,13 +100,13 @@ def _chosen(asked: Sequence[str], lang: str) -> tuple[str, ...]:
 
 
 def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = "") -> None:
-    """Build the site into a folder, which is emptied first. `lab/` in it is left as it is.
+    """Build the site into a folder, which is emptied first, except for `lab/`.
 
     names    its games
-    address  where the site will be; without it the addresses of previews are those within the site
+    address  the site's future address; without it the addresses of previews are relative
 
-    In a checkout Node draws the first picture of each page, and the pictures for services that show a page's link; a site that is
-    built from a wheel goes without. Raises NotBuilt for what is wrong with a game, or with the folder.
+    In a checkout, Node draws the first picture of each page, and the preview pictures for links to it; a site built from a wheel
+    has neither. Raises NotBuilt if there is a problem with a game, or with the folder.
     """
     root, notebooks = places.checkout(), places.notebooks()
     if root is None and not kit.shipped():
@@ -133,7 +133,7 @@ def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = ""
 
 
 def _emptied(folder: Path) -> None:
-    """Empty the folder. Raises NotBuilt for one that has other files than a site's, which nobody wants to lose."""
+    """Empty the folder. Raises NotBuilt if it contains anything but a site, so that no other files are lost."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         found = [each for each in folder.iterdir() if each.name != "lab"]
@@ -143,11 +143,11 @@ def _emptied(folder: Path) -> None:
         raise NotBuilt("cli-site-no-folder", folder=str(folder))
     for old in found:
         shutil.rmtree(old) if old.is_dir() else old.unlink()
-    _write(folder, LISTED, "")  # so that what is left of a build that failed is known as ours
+    _write(folder, LISTED, "")  # so that the remains of a failed build are recognised as a site
 
 
 def _recorded(spec: Spec, notebooks: Path) -> Recorded:
-    """A page as it is recorded. Raises NotBuilt if the game of another package makes it fail."""
+    """Record a page. Raises NotBuilt if it fails because of another package's game."""
     try:
         return recorded(spec, notebooks)
     except Exception as error:
@@ -157,11 +157,11 @@ def _recorded(spec: Spec, notebooks: Path) -> Recorded:
         raise NotBuilt("cli-site-page", page=spec.key, game=spec.game, why=why) from error
 
 
-# --- what does not depend on the build's version --------------------------------------------------------------------------
+# --- files that do not contain the build's version --------------------------------------------------------------------------
 
 
 def _contents(folder: Path, found: Sequence[Recorded], names: Sequence[str]) -> None:
-    """What was recorded, the words, the cards to print."""
+    """Write the recordings, the words, and the cards to print."""
     for page in found:
         for name, data in page.data(data_names(page.spec)):
             _write(folder, name, data)
@@ -175,41 +175,41 @@ def _contents(folder: Path, found: Sequence[Recorded], names: Sequence[str]) -> 
 
 
 def data_names(spec: Spec) -> list[str]:
-    """Where what was recorded of a page lies."""
+    """The files of a page's recordings."""
     if len(spec.asked) == 1:
         return [f"data/{spec.key}.json"]
     return [f"data/{spec.key}-{number}.json" for number in range(1, len(spec.asked) + 1)]
 
 
 def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
-    """What tells this build from any other; `how`: what was asked of it."""
+    """A hash that identifies the build; `how`: its options."""
     found = hashlib.sha256(how.encode())
     for path in sorted([*(path for path in folder.rglob("*") if path.is_file() and "lab" not in path.parts), *sources]):
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
 
 
-# --- what does ------------------------------------------------------------------------------------------------------------
+# --- files that contain it -----------------------------------------------------------------------------------------
 
 
 class SiteGallery(gallery.Gallery):
-    """What the site's front page shows; `lab`: whether JupyterLite lies beside it."""
+    """The contents of the site's front page; `lab`: whether the site has JupyterLite."""
 
     lab: bool
 
 
 class PageSays(TypedDict, total=False):
-    """What a page's template needs besides what all pages have. The front page has no more than what is required.
+    """The values for a page's template, besides those that all pages share. The front page only has the required ones.
 
-    key         which page it is
-    data, asks  the files of its recordings, and what its address may ask for
-    words       what its script says, by message
+    key         the name of the page
+    data, asks  the files of its recordings, and the parameters that its address may have
+    words       the words of its script, by message
     first       the files that its first board needs at once
-    scripts     those of its script that it needs at once
-    gallery     what the front page shows; None on any other
-    embed       what is said where it stands in a page of another site
+    scripts     the parts of its script that this board needs at once
+    gallery     the contents of the front page; None on any other
+    embed       the words for when it is embedded in another site
     drawn       its first board as HTML
-    parts       its pieces, in order
+    parts       its contents, in order
     """
 
     key: Required[str]
@@ -232,11 +232,11 @@ class PageSays(TypedDict, total=False):
 
 
 class _How(NamedTuple):
-    """What the pages go by besides what was recorded.
+    """What pages depend on besides recordings.
 
-    address  where the site will be, if that is known
-    lab      whether JupyterLite lies beside them
-    pictures whether each page has a picture for services that show its link
+    address  the site's future address, if known
+    lab      whether the site has JupyterLite
+    pictures whether each page has a preview picture
     scripts  the scripts that each part needs
     firsts   the first board of a page in a language, as HTML
     """
@@ -268,7 +268,7 @@ class _Pages:
             "picture": previews.name if how.pictures else None,
             "size": previews.SIZE,
         }
-        self._at = urlsplit(how.address).path or "/"  # whatever was asked for, what is not there is told in its place
+        self._at = urlsplit(how.address).path or "/"  # the host shows the page for missing files at any address
         self._version = version
         self._scripts = how.scripts
         self._firsts = how.firsts
@@ -295,7 +295,7 @@ class _Pages:
         return self._templates.get_template(template).render(**self._common, **values)
 
     def _page(self, lang: str, values: PageSays, template: str = "page.html.j2", beneath: str = "") -> str:
-        """A page; `beneath`: the way from the folder in which the languages' folders lie to the root."""
+        """A page; `beneath`: the path from the folder with the languages' folders to the root."""
         root = beneath + "../" * (1 + str(values["key"]).count("/"))
         shell = {
             "key": values["key"],
@@ -352,7 +352,7 @@ class _Pages:
         }
 
     def _wanted(self, parts: Sequence[str]) -> list[str]:
-        """The files that the page's script asks for at once besides itself."""
+        """The files that the page's script requests at once."""
         names = (name for part in ("main", *parts) for name in self._scripts[part])
         return [name for name in dict.fromkeys(names) if name not in self._scripts["main"][:1]]
 
@@ -371,7 +371,7 @@ def _manifest() -> dict[str, PlainData]:
 
 
 def _worker(folder: Path, version: str) -> None:
-    """The list of all files with a mark of each one's content, and the service worker, which says whose files it keeps."""
+    """Write the list of all files with their hashes, and the service worker with its version."""
     marks = []
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -380,7 +380,7 @@ def _worker(folder: Path, version: str) -> None:
     _write(folder, LISTED, as_json({"version": version, "files": marks}))
     worker = folder / "sw.js"
     worker.write_text(f'const PN_VERSION = "{version}";\n{worker.read_text(encoding="utf-8")}', encoding="utf-8")
-    _write(folder, ".nojekyll", "")  # a host that makes sites of such folders leaves this one as it is
+    _write(folder, ".nojekyll", "")  # so that GitHub Pages does not process the files
 
 
 def _write(folder: Path, name: str, text: str) -> None:

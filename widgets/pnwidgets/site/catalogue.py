@@ -1,4 +1,4 @@
-"""Which pages the site has: the notebooks, each with what its address would ask for."""
+"""The pages of the site: the notebooks, each with the parameters of its address."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ByLanguage = Mapping[str, str]
 class Spec(NamedTuple):
     """A page.
 
-    game      the game that it is about
-    key       its name: its address beneath the folder of its language, without `.html`
-    notebook  the notebook whose page it is, beneath the folder of notebooks
-    asked     what the notebook's address would ask for; several, where chance chooses among recordings
-    asks      what the page's own address may ask for besides
-    title     what it is called, by language
-    about     what it is about, by language
+    game      its game
+    key       its name: its address in the folder of its language, without `.html`
+    notebook  its notebook in the folder of notebooks
+    asked     the parameters of the notebook's address; several for pages with a random choice of recordings
+    asks      the parameters that the page's own address may have in addition
+    title     its title by language
+    about     its description by language
     """
 
     game: str
@@ -72,14 +72,14 @@ def _played(root: Path, name: str) -> Iterator[Spec]:
 
 
 def _of_app(root: Path, key: str, app: str, name: str, asked: tuple[Mapping[str, str], ...], asks: tuple[str, ...] = ()) -> Spec:
-    """A game's page of a notebook that is there for all games."""
+    """A game's page of a notebook that serves all games."""
     own, about = _said(root / app)
     title = {lang: f"{own[lang]} · {words.text_or(name, lang, f'game-{name}')}" for lang in words.LANGUAGES}
     return Spec(name, key, app, asked, asks, title, about)
 
 
 def _titled(name: str, game: str) -> ByLanguage:
-    """What a scenario is called, with its game."""
+    """The title of a scenario's page, which includes its game."""
     own = _each(scenario.title_of(name))
     return {lang: f"{own[lang]} · {words.text_or(game, lang, f'game-{game}')}" for lang in words.LANGUAGES}
 
@@ -89,6 +89,6 @@ def _each(text: Any) -> ByLanguage:
 
 
 def _said(path: Path) -> tuple[ByLanguage, ByLanguage]:
-    """A notebook's titles and what it is about."""
+    """A notebook's title and description."""
     notebook = load(path)
     return notebook.called(), notebook.about

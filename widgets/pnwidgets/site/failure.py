@@ -1,4 +1,4 @@
-"""Why there is no site."""
+"""The error of a failed build."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The first pictures of pages: their first board as HTML, as the page's script would draw it. Node draws them, once a build
-(`widgets/site/first.mjs`), so that a page shows its board before it has any script, and where it has none."""
+"""The first pictures of pages: their first board as HTML, as the page's script would draw it. Node draws them once per build
+(`widgets/site/first.mjs`), so that a page shows its board before its scripts are loaded, and without scripts."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from pnwidgets.app.recorded import texts
 from pnwidgets.site.recording import Recorded
 
 SITE: Final = "pn-site:/"
-"""Stands in links for the way from a page to those of its language."""
+"""A placeholder in links for the path from a page to the folder of its language."""
 
 
 def drawn(pages: Sequence[Recorded], widgets: Path, names: Sequence[str]) -> Mapping[tuple[str, str], str]:
-    """The first board of each page as HTML, by the page's key and the language. None where chance chooses what a page shows.
+    """The first board of each page as HTML, by the page's key and the language. Pages with a random choice have none.
 
     widgets  the folder of the front end, with its `node_modules`
 
-    Raises subprocess.CalledProcessError where Node cannot draw them.
+    Raises subprocess.CalledProcessError if Node fails.
     """
     asked = dict(_asked(pages, names))
     lines = "".join(json.dumps({"traits": traits, "site": SITE}) + "\n" for traits in asked.values())
@@ -32,7 +32,7 @@ def drawn(pages: Sequence[Recorded], widgets: Path, names: Sequence[str]) -> Map
 
 
 def _asked(pages: Sequence[Recorded], names: Sequence[str]) -> Iterator[tuple[tuple[str, str], Traits]]:
-    """What is to be drawn: the traits of a page's first board, with the words that the page's script has at first."""
+    """A page's request to Node: the traits of its first board, with the words that the page's script loads first."""
     parts = {lang: dict(texts(lang, names)) for lang in words.LANGUAGES}
     for page in pages:
         board = page.first_board()

@@ -1,6 +1,7 @@
 """The parts of the site that need Node: scripts, styles, Pyodide, and Python packed for a browser.
 
-A checkout builds them. A wheel that `make dist` built holds them, so that `pnrules site` needs neither a checkout nor Node.
+They are built in a checkout. A wheel built by `make dist` contains them, so that `pnrules site` needs neither a checkout nor
+Node.
 `python -m pnwidgets.site.kit FOLDER` builds them into a folder.
 """
 
@@ -19,13 +20,13 @@ from pnwidgets import places
 from pnwidgets.site import archive, notices, packages
 
 SHIPPED: Final = Path(__file__).parent / "built"
-"""Where a wheel has them."""
+"""Their folder in a wheel."""
 
 PARTS: Final = "parts.json"
-"""The scripts that each part of the pages' script needs, by the sources of the parts."""
+"""Lists the scripts that each part of the pages' script needs, by the part's source."""
 
 LIBRARY: Final = "library.zip"
-"""Python's standard library as sources, from which modules are added that only another package's game imports."""
+"""The sources of Python's standard library, for modules that only another package's game imports."""
 
 NOT_SERVED: Final = (PARTS, LIBRARY)
 """Files that no page loads."""
@@ -58,9 +59,9 @@ def build(folder: Path, root: Path) -> None:
 
 
 def lay(kit: Path, folder: Path, names: Sequence[str]) -> dict[str, list[str]]:
-    """Copy them into the folder of a site, with the packages of its games.
+    """Copy them into a site's folder, and add the packages of its games.
 
-    kit    the folder that has them
+    kit    the folder with the parts
     names  the games
 
     Returns the scripts that each part of the pages' script needs, by its name. Raises NotBuilt for a package that no browser's

@@ -1,7 +1,7 @@
-"""The notebooks themselves on the site, in JupyterLite: their cells can be changed, and the reader's browser runs them.
+"""The notebooks on the site, in JupyterLite: their cells can be edited, and run in the reader's browser.
 
-`python -m pnwidgets.site.lab FOLDER` builds it into the folder of the site, as `lab/` (`make site-lab` sees to what it needs):
-Pyodide as it comes, the packages as wheels beside it, and a list of these. So nothing is fetched from another host.
+`python -m pnwidgets.site.lab FOLDER` builds it into the folder of the site, as `lab/` (`make site-lab` installs its
+requirements): with Pyodide unchanged, the packages as wheels, and a list of these, so that nothing is fetched from another host.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ PYODIDE: Final = {
     "pyodide.mjs": "pyodide.own.mjs",
     **{name: name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")},
 }
-"""What Pyodide itself is in a browser, and the names under which that lies here: before its loader stands one of ours."""
+"""Pyodide's files for browsers, and their names here: its loader is preceded by one of ours."""
 
 KERNEL: Final = ("piplite", "ipykernel", "pyodide_kernel")
-"""The wheels that JupyterLite brings along for its kernel."""
+"""The wheels of JupyterLite's own kernel."""
 
 AT_ONCE: Final = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
-"""What the kernel has when it starts; the rest comes with the first import."""
+"""The packages loaded when a kernel starts; others are loaded on import."""
 
 LEFT_OUT: Final = {
     "babel": ("babel/locale-data/",),
     "jedi": ("jedi/third_party/django-stubs/", "jedi/third_party/typeshed/stubs/"),
 }
-"""Folders of wheels that nothing here asks for: data of all languages, and names to complete of packages that are not there."""
+"""Folders that are left out of wheels: data for other languages, and completions for packages that are not installed."""
 
 KEPT: Final = tuple(f"babel/locale-data/{name}.dat" for name in ("root", *words.LANGUAGES))
-"""What of these stays."""
+"""The exceptions."""
 
 OURS_NEEDS: Final = ("anywidget", "ipywidgets")
-"""What the board needs besides what the rules need."""
+"""The dependencies of the board, besides those of the rules."""
 
 OWN_WORKER: Final = "own-worker.js"
 
@@ -64,18 +64,18 @@ SETTINGS: Final = {
         },
     },
 }
-"""How JupyterLite is set: it asks no other host, neither for packages nor for news."""
+"""JupyterLite's settings: it contacts no other host, neither for packages nor for news."""
 
 KERNELSPEC: Final = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
 
 
 def build(site: Path, root: Path) -> None:
-    """Build it.
+    """Build JupyterLite.
 
     site  the folder of the site
     root  the source checkout; `.cache/lab` in it has the environment with JupyterLite
 
-    Raises subprocess.CalledProcessError where pip, the build of our wheel or JupyterLite fails.
+    Raises subprocess.CalledProcessError if pip, the build of our wheel or JupyterLite fails.
     """
     with TemporaryDirectory() as name:
         lite = Path(name)
@@ -90,12 +90,12 @@ def build(site: Path, root: Path) -> None:
         subprocess.run([program, *how, *folders], cwd=lite, check=True, stdout=subprocess.DEVNULL)
     _keep_to_itself(site / "lab", root / "widgets" / "site" / "lab" / OWN_WORKER)
     for path in (site / "lab").rglob("*.map"):
-        path.unlink()  # where a debugger finds the sources: a third of it all
+        path.unlink()  # source maps make up a third of the size
     (site / "lab" / "NOTICES.txt").write_text(_notices(site / "lab", root), encoding="utf-8")
 
 
 def _keep_to_itself(lab: Path, script: Path) -> None:
-    """Have every page of JupyterLite leave the site's service worker alone: a script of ours comes before its own."""
+    """Insert our script before JupyterLite's own in each of its pages, so that they leave the site's service worker alone."""
     shutil.copyfile(script, lab / script.name)
     for path in lab.rglob("index.html"):
         way = "../" * len(path.relative_to(lab).parent.parts)
@@ -105,7 +105,7 @@ def _keep_to_itself(lab: Path, script: Path) -> None:
 
 
 def _notices(lab: Path, root: Path) -> str:
-    """Whose work it holds, and under which licences; of its scripts JupyterLite lists these itself."""
+    """The notices for its Python packages; JupyterLite lists the licences of its scripts itself."""
     licences = root / "widgets" / "licences"
     listed = sorted(path.relative_to(lab).as_posix() for path in lab.rglob("third-party-licenses.json"))
     (core,) = (root / ".cache" / "lab").glob("lib/*/site-packages/jupyterlite_core-*.dist-info")
@@ -123,7 +123,7 @@ def _notices(lab: Path, root: Path) -> str:
 
 
 def _notebooks(folder: Path, notebooks: Path) -> None:
-    """Every notebook in each language, as if nobody had run it yet."""
+    """Write every notebook in each language, without outputs."""
     for path in sorted(notebooks.rglob("*.ipynb")):
         if ".ipynb_checkpoints" in path.parts:
             continue
@@ -145,7 +145,7 @@ def _spoken(notebook: Json, lang: str) -> Json:
 
 
 def _python(folder: Path, root: Path) -> None:
-    """Pyodide, the wheels, and the list of these by which Pyodide finds them."""
+    """Write Pyodide, the wheels, and the list by which Pyodide finds them."""
     folder.mkdir(parents=True)
     pyodide = root / "widgets" / "node_modules" / "pyodide"
     for name, target in PYODIDE.items():
@@ -159,7 +159,7 @@ def _python(folder: Path, root: Path) -> None:
 
 
 def _wheels(root: Path) -> Iterator[Path]:
-    """Those of others, which pip fetches once; those of JupyterLite's kernel; ours, built now."""
+    """The wheels of dependencies, which pip fetches once; those of JupyterLite's kernel; and ours, built now."""
     kept = root / ".cache" / "lab"
     listed = root / "widgets" / "site" / "lab" / "wheels.txt"
     where = kept / "wheels" / hashlib.sha256(listed.read_bytes()).hexdigest()[:16]
@@ -179,7 +179,7 @@ def _wheels(root: Path) -> Iterator[Path]:
 
 
 def _put(wheel: Path, folder: Path) -> Path:
-    """Copy a wheel, without what is left out of it."""
+    """Copy a wheel, leaving out files as described above."""
     target = folder / wheel.name
     out = LEFT_OUT.get(_named(wheel)[0], ())
     if not out:
@@ -193,13 +193,13 @@ def _put(wheel: Path, folder: Path) -> Path:
 
 
 def _named(wheel: Path) -> tuple[str, str]:
-    """A wheel's package, as packages are listed, and its version."""
+    """The normalised name and the version of a wheel's package."""
     name, version, *_ = wheel.name.split("-")
     return name.lower().replace("_", "-").replace(".", "-"), version
 
 
 def _entry(wheel: Path, known: set[str]) -> dict[str, PlainData]:
-    """What Pyodide's list says of a wheel."""
+    """The entry for a wheel in Pyodide's list."""
     name, version = _named(wheel)
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()

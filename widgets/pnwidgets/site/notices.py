@@ -1,4 +1,4 @@
-"""Whose Python packages the site holds, and under which licences: they travel with it, as those of the scripts do."""
+"""Notices for the Python packages on the site: authors and licences, like those for its scripts."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from pathlib import Path
 from typing import Final
 
 OWN: Final = re.compile(r"[^/]+\.dist-info/(?:licenses/)?(?:[^/]*/)*(?:licen[cs]e|copying|notice)[^/]*", re.IGNORECASE)
-"""Where a package has its licence."""
+"""The files with a package's licences."""
 
 NAMED: Final = {"APL 2": "Apache-2.0", "Mozilla Public License Version 2.0": "MPL-2.0"}
-"""Licences that a package calls by another name than everyone else."""
+"""Licences under unusual names."""
 
 LONGEST_NAME: Final = 40
-"""A package may have its licence's whole text in the place of its name."""
+"""Longer values are not a name: some packages have the whole text of the licence there."""
 
 PYTHON: Final = "Python's interpreter and standard library, as Pyodide has built them (PSF-2.0)"
 
 
 def installed(names: Iterable[str], licences: Path) -> Iterator[str]:
-    """The notices for packages of this environment, by their names; see `notice` for `licences`."""
+    """The notices for installed packages by name; see `notice` for `licences`."""
     for name in sorted(names):
         found = distribution(name)
         files = {path.as_posix(): path.read_text() for path in found.files or () if OWN.fullmatch(path.as_posix())}
@@ -33,7 +33,7 @@ def installed(names: Iterable[str], licences: Path) -> Iterator[str]:
 
 
 def held(found: Distribution) -> str:
-    """The notice for a package of another's game: with its licences, if it has brought their texts."""
+    """The notice for a package of somebody else's game: with its licences, if it contains their texts."""
     about = Parser().parsestr(found.read_text("METADATA") or "")
     texts = [path.read_text() for path in found.files or () if OWN.fullmatch(path.as_posix())]
     author = about["Author"] or about["Author-email"]
@@ -52,11 +52,11 @@ def of_wheels(wheels: Iterable[Path], licences: Path) -> Iterator[str]:
 
 
 def notice(about: Message, files: Mapping[str, str], licences: Path) -> str:
-    """A package's notice: what it is, by whom, and its licences.
+    """A package's notice: its name, author and licences.
 
     about     its metadata
-    files     the licences that come with it, by name
-    licences  a folder with the texts of licences that packages only name. Raises FileNotFoundError where that one is missing
+    files     the texts of its licences, by file name
+    licences  a folder with the texts of licences that packages only name. Raises FileNotFoundError if it lacks this one
     """
     licence = _licence(about)
     texts = [files[name] for name in sorted(files)] or [(licences / f"{licence}.txt").read_text(encoding="utf-8")]
@@ -66,7 +66,7 @@ def notice(about: Message, files: Mapping[str, str], licences: Path) -> str:
 
 
 def _licence(about: Message) -> str:
-    """How a package calls its licence."""
+    """The name of a package's licence."""
     named = about["License-Expression"] or about["License"] or ""
     if not named or len(named) > LONGEST_NAME:
         listed = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier", []) if each.startswith("License ::")]
@@ -75,14 +75,14 @@ def _licence(about: Message) -> str:
 
 
 def pyodide(package: Path, licences: Path) -> str:
-    """The notice for Pyodide, from its package of npm, which comes without its licence's text."""
+    """The notice for Pyodide, whose npm package lacks the text of its licence."""
     about = json.loads((package / "package.json").read_text(encoding="utf-8"))
     text = (licences / f"{about['license']}.txt").read_text(encoding="utf-8")
     return _titled(f"pyodide {about['version']} ({about['license']})", [text])
 
 
 def python(licences: Path) -> str:
-    """The notice for Python itself, which Pyodide's packages of npm do not bring along."""
+    """The notice for Python itself, which Pyodide's npm packages lack."""
     return _titled(PYTHON, [(licences / "PSF-2.0.txt").read_text(encoding="utf-8")])
 
 
@@ -91,5 +91,5 @@ def _titled(title: str, texts: Iterable[str]) -> str:
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Notices one after another, as those of the scripts stand (`notices.mjs`)."""
+    """Notices as one text, in the format of those for the scripts (`notices.mjs`)."""
     return "\n\n\n".join(parts) + "\n"

@@ -1,7 +1,7 @@
-"""The games of other packages as a browser's Python gets them: their packages and those that they need, as source files.
+"""The games of other packages, for a browser's Python: their packages and dependencies, as source files.
 
-`archive` packs our own packages with Node. These need none: they are added to the packed files as they are, and the browser
-compiles them when it first imports them.
+`archive` needs Node to pack our own packages. These are just added to the packed files, and compiled when the browser first
+imports them.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from pnwidgets.site.archive import DISTRIBUTIONS
 from pnwidgets.site.failure import NotBuilt
 
 THERE: Final = frozenset({"pnrules", "attr", "tzdata", *(re.sub("[-_.]+", "-", name) for name in DISTRIBUTIONS)})
-"""The distributions that the site has anyway, or does without."""
+"""The distributions that the site has anyway, or does not need."""
 
 SAYS: Final = {"METADATA": "PKG-INFO", "entry_points.txt": "entry_points.txt"}
-"""What a distribution says of itself, and the names of these files in the older form, which Python reads as well. Pyodide takes
-whatever has a `.dist-info` for a package that it has loaded itself, and then cannot keep its memory for the next visit."""
+"""The metadata files of a distribution, and their names in the older format, which Python reads as well. Pyodide mistakes
+anything with a `.dist-info` for a package that it has loaded itself, and then cannot make a snapshot."""
 
 NOT_PYTHON: Final = (".so", ".pyd", ".dylib")
-"""The endings of files that only the system they were compiled for can load."""
+"""The extensions of compiled files for another platform."""
 
 BROWSER: Final = {
     "sys_platform": "emscripten",
@@ -37,7 +37,7 @@ BROWSER: Final = {
     "python_version": "3.14",
     "extra": "",
 }
-"""What a requirement's marker may ask for, in a browser."""
+"""The environment for requirements' markers, in a browser."""
 
 
 def add(python: Path, library: Path, names: Sequence[str]) -> None:
@@ -45,7 +45,7 @@ def add(python: Path, library: Path, names: Sequence[str]) -> None:
 
     python   the folder with `python.zip` and `packages.bin`
     library  the standard library as sources, in a zip
-    names    the games; built-in ones are there
+    names    the games; built-in ones are already there
 
     Raises NotBuilt for a package that no browser's Python can load.
     """
@@ -58,7 +58,7 @@ def add(python: Path, library: Path, names: Sequence[str]) -> None:
 
 
 def files(names: Sequence[str]) -> dict[str, bytes]:
-    """The contents of all files of these games' packages and of what they need, by name. Raises NotBuilt."""
+    """The contents of all files of these games' packages and their dependencies, by name. Raises NotBuilt."""
     found: dict[str, bytes] = {}
     for each in _distributions(names):
         found |= _of_distribution(each)
@@ -69,12 +69,12 @@ def files(names: Sequence[str]) -> dict[str, bytes]:
 
 
 def distributions(names: Sequence[str]) -> list[Distribution]:
-    """The distributions that the site holds because of these games. Raises NotBuilt."""
+    """The distributions that these games add to the site. Raises NotBuilt."""
     return list(_distributions(names))
 
 
 def needs(metadata: str) -> Iterator[str]:
-    """The distributions that one needs in a browser, without its extras."""
+    """The dependencies of a distribution in a browser, without extras."""
     from packaging.requirements import Requirement
 
     for line in Parser().parsestr(metadata).get_all("Requires-Dist", []):
@@ -84,12 +84,12 @@ def needs(metadata: str) -> Iterator[str]:
 
 
 def called(name: str) -> str:
-    """The one spelling of a distribution's name."""
+    """The normalised name of a distribution."""
     return re.sub("[-_.]+", "-", name).lower()
 
 
 def _distributions(names: Sequence[str]) -> Iterator[Distribution]:
-    """Those of the games, and what they need, each once."""
+    """The games' distributions and their dependencies, each once."""
     known: set[str] = set(THERE)
     waiting = [entry.dist for entry in entry_points(group=games.GROUP) if entry.name in names and entry.dist is not None]
     while waiting:
@@ -107,7 +107,7 @@ def _distributions(names: Sequence[str]) -> Iterator[Distribution]:
 
 
 def _of_distribution(found: Distribution) -> dict[str, bytes]:
-    """The files that a distribution installed, and what it says of itself. One that is installed in place has no others."""
+    """The files that a distribution installed, and its metadata, which is all that an editable installation has."""
     held: dict[str, bytes] = {}
     for path in found.files or ():
         if not _is_module(path.parts) or not Path(str(path.locate())).is_file():
@@ -123,7 +123,7 @@ def _of_distribution(found: Distribution) -> dict[str, bytes]:
 
 
 def _of_game(name: str) -> dict[str, bytes]:
-    """The files of the package in which a game lies, wherever that is."""
+    """The files of the package that contains a game, wherever it is installed."""
     top = games.installed().packages[name].partition(".")[0]
     spec = find_spec(top)
     assert spec is not None
@@ -137,7 +137,7 @@ def _of_game(name: str) -> dict[str, bytes]:
 
 
 def _is_module(parts: Sequence[str]) -> bool:
-    """Whether a file belongs to a package: no script, nothing compiled here, nothing hidden."""
+    """Whether a file belongs to a package, and is neither a script, nor a cached module, nor hidden."""
     return "__pycache__" not in parts and not any(part.startswith(".") for part in parts)
 
 
@@ -148,7 +148,7 @@ def _content(path: Path, package: str) -> bytes:
 
 
 def _complete(packed: Path, library: Path, found: Mapping[str, bytes]) -> None:
-    """Add the modules of the standard library that these files import, and that no other has needed, to the packed library."""
+    """Add the modules of the standard library that only these files import to the packed library."""
     named = {
         name
         for path, content in found.items()

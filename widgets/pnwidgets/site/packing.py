@@ -1,8 +1,8 @@
-"""Packs Python for a browser: what is imported, compiled, and no more. Runs inside Pyodide, whose Python compiles.
+"""Packing Python for a browser: compiled, and only what is imported. This runs inside Pyodide, whose own Python compiles.
 
-`pack.mjs` mounts a folder and calls `pack` on it. `stdlib/` in it has the whole standard library as sources, `packages/` what
-is to be imported. Out of it come two files: `python.zip`, the standard library as far as it can be reached, imported from the
-zip; and `packages.bin`, the packages laid out as files (see `laid_out`), since they read their own data.
+`pack.mjs` mounts a folder and calls `pack` on it. There, `stdlib/` has the sources of the whole standard library, and `packages/`
+those of the packages. The results are `python.zip`, the reachable part of the standard library, which is imported from the zip;
+and `packages.bin`, the packages, which are unpacked into files (see `laid_out`), since they read their own data.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ ROOTS: Final = (
     ),
     *("runpy", "secrets", "site", "tokenize", "traceback", "_sysconfigdata__emscripten_wasm32-emscripten"),
 )
-"""Modules that are needed although no import of ours names them: the interpreter itself asks for them."""
+"""Modules that are needed although nobody imports them: the interpreter itself does."""
 
 NEVER: Final = (
     *("_pydatetime", "_pydecimal", "_pyio", "_pylong", "_pyrepl", "pdb", "doctest", "pydoc", "unittest", "pydoc_data"),
@@ -68,8 +68,8 @@ NEVER: Final = (
     *("asyncio.windows_events", "asyncio.windows_utils", "asyncio.proactor_events"),
     *("importlib._bootstrap", "importlib._bootstrap_external", "zipimport"),
 )
-"""Modules that are left out though something names them: another does the same work, or lies in the interpreter itself, or
-nothing here asks for it."""
+"""Modules that are left out even though they are imported: another one does the same, or is built into the interpreter, or they
+are not used here."""
 
 GLOBAL_KEPT: Final = (
     "language_aliases",
@@ -84,7 +84,8 @@ LOCALE_LEFT_OUT: Final = (
     *("unit_patterns", "compound_unit_patterns", "unit_display_names", "date_fields", "currency_symbols"),
     *("compact_currency_formats", "interval_formats", "datetime_skeletons"),
 )
-"""What is kept of babel's data of all the world, and left out of that of a language: here numbers and days are written."""
+"""Parts of babel's global data that are kept, and of a language's data that are left out: only numbers and dates are formatted
+here."""
 
 
 def pack(root: Path) -> None:
@@ -96,19 +97,19 @@ def pack(root: Path) -> None:
         _zipped(_compiled({known[name].relative_to(stdlib).as_posix(): known[name] for name in wanted}))
     )
     files = {path.relative_to(packages).as_posix(): path for path in packages.rglob("*") if path.is_file()}
-    sys.path.insert(0, str(packages))  # babel's data are objects of its own
+    sys.path.insert(0, str(packages))  # babel's data contain its own classes
     (root / "packages.bin").write_bytes(laid_out(_compiled(files)))
 
 
 def laid_out(files: Mapping[str, bytes]) -> bytes:
-    """Files one after another, gzipped: the length of a list as four bytes, the list (name, size), all contents."""
+    """Pack files, gzipped: the length of the list in four bytes, the list of names and sizes, then all contents."""
     listed = json.dumps([(name, len(content)) for name, content in files.items()], separators=(",", ":")).encode()
     whole = b"".join([len(listed).to_bytes(4, "little"), listed, *files.values()])
     return gzip.compress(whole, 9, mtime=0)
 
 
 def taken_apart(packed: bytes) -> dict[str, bytes]:
-    """The files that were laid out so."""
+    """Unpack what `laid_out` has packed."""
     whole = gzip.decompress(packed)
     at = 4 + int.from_bytes(whole[:4], "little")
     found: dict[str, bytes] = {}
@@ -126,17 +127,17 @@ def _zipped(files: Mapping[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-# --- which modules are reached --------------------------------------------------------------------------------------------
+# --- reachable modules --------------------------------------------------------------------------------------------
 
 
 def module(path: str) -> str:
-    """The name of the module in a file, by its path in the folder from which modules are imported."""
+    """The name of the module in a file, given its path on Python's search path."""
     parts = path.removesuffix(".py").split("/")
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def reached(known: Mapping[str, Traversable], asked: Iterable[str]) -> list[str]:
-    """Those of the modules that are asked for, and those that they import when they are imported; each with its packages.
+    """These modules, and everything that importing them imports, including parent packages.
 
     known  the file of each module
     """
@@ -162,15 +163,14 @@ def _parents(name: str) -> list[str]:
 
 
 def _named_by(root: Path) -> Iterator[str]:
-    """What the packages import, within functions too."""
+    """Everything that the packages import, including imports in functions."""
     for path in root.rglob("*.py"):
         name = module(path.relative_to(root).as_posix())
         yield from imports(path.read_bytes(), name, path.name == "__init__.py", inside=True)
 
 
 def imports(source: bytes, name: str, is_package: bool, inside: bool) -> list[str]:
-    """The modules that a module names in its imports; `inside`: those within functions too. None for one whose syntax this Python
-    does not know."""
+    """The modules that a module imports; with `inside`, including imports in functions. Empty if this Python cannot parse it."""
     package = name if is_package else name.rpartition(".")[0]
     found: list[str] = []
     try:
@@ -197,11 +197,11 @@ def _absolute(node: ast.ImportFrom, package: str) -> str:
     return ".".join([*base, node.module] if node.module else base)
 
 
-# --- compiled -------------------------------------------------------------------------------------------------------------
+# --- compiling -------------------------------------------------------------------------------------------------------------
 
 
 def _compiled(files: Mapping[str, Path]) -> dict[str, bytes]:
-    """Each file's content by its name; a module is compiled, without its docstrings, under the name of a `.pyc`."""
+    """The contents of files by name; modules are compiled into `.pyc` files, without docstrings."""
     found: dict[str, bytes] = {}
     for name in sorted(files):
         content = files[name].read_bytes()
@@ -213,7 +213,7 @@ def _compiled(files: Mapping[str, Path]) -> dict[str, bytes]:
 
 
 def _trimmed(content: bytes, name: str) -> bytes:
-    """Of babel's data what is asked for here; the rest is there, and empty."""
+    """Babel's data with unused parts emptied."""
     world = name.endswith("global.dat")
     data = pickle.loads(content)
     kept = {key: value if (key in GLOBAL_KEPT if world else key not in LOCALE_LEFT_OUT) else {} for key, value in data.items()}
@@ -221,7 +221,7 @@ def _trimmed(content: bytes, name: str) -> bytes:
 
 
 def _code(source: bytes, name: str) -> bytes:
-    """A module as a `.pyc` that is never compared with its source."""
+    """A module as a `.pyc` that is never checked against its source."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(

@@ -1,7 +1,7 @@
-"""The pictures that stand for pages wherever these are linked to, one a page and language.
+"""Preview pictures for links to pages, one per page and language.
 
-`pnrules.showing.preview` draws them as SVG; since no service shows that, Node makes PNG of them (`widgets/site/previews.mjs`).
-`python -m pnwidgets.site.previews FILE` writes that of the front page as SVG: it stands in the README.
+`pnrules.showing.preview` draws them as SVG; since no service shows that, Node converts them to PNG (`widgets/site/previews.mjs`).
+`python -m pnwidgets.site.previews FILE` writes that of the front page as SVG, for the README.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from pnwidgets.site.recording import Recorded
 __all__ = ["SIZE", "drawn", "front", "made", "name"]
 
 FRONT: Final = "nightmare/sample"
-"""The scenario whose end the picture of the front page shows."""
+"""The scenario on the front page's picture, which shows its end."""
 
 
 def name(lang: str, key: str) -> str:
-    """Where a page's picture lies, beneath the root."""
+    """The path of a page's picture, relative to the root."""
     return f"previews/{lang}/{key}.png"
 
 
 def drawn(pages: Iterable[Recorded]) -> Iterator[tuple[str, str]]:
-    """Every picture as SVG, with its place."""
+    """Every picture as SVG, with its path."""
     for lang in words.LANGUAGES:
         yield name(lang, "index"), front(lang)
     for page in pages:
@@ -48,7 +48,7 @@ def front(lang: str) -> str:
 
 
 def _of_page(page: Recorded, lang: str) -> str:
-    """A page's picture: where its first board begins, as whoever opens the page sees it."""
+    """A page's picture: its first board, as first seen by the reader."""
     board = page.pages[0].boards[0]
     name = board.play.setup.game.name
     game = words.text_or(name, lang, f"game-{name}")
@@ -59,11 +59,11 @@ def _of_page(page: Recorded, lang: str) -> str:
 def made(pictures: Mapping[str, str], widgets: Path, cache: Path, folder: Path) -> None:
     """Write pictures as PNG into a folder.
 
-    pictures  as SVG, by their place in the folder
+    pictures  as SVG, by their path in the folder
     widgets   the folder of the front end, with its `node_modules`
-    cache     where they are kept by what makes them; those that are asked for no longer are removed
+    cache     the cache, keyed by their sources; unused ones are removed
 
-    Raises subprocess.CalledProcessError where Node cannot draw them.
+    Raises subprocess.CalledProcessError if Node fails.
     """
     ink = hashlib.sha256(b"".join(path.read_bytes() for path in _ink(widgets))).digest()
     kept = {place: cache / f"{hashlib.sha256(ink + svg.encode()).hexdigest()[:32]}.png" for place, svg in pictures.items()}
@@ -80,7 +80,7 @@ def made(pictures: Mapping[str, str], widgets: Path, cache: Path, folder: Path) 
 
 
 def _ink(widgets: Path) -> list[Path]:
-    """What decides how a picture comes out."""
+    """The files that affect how a picture is converted."""
     scripts = sorted((widgets / "site").glob("*.mjs"))
     return [*scripts, widgets / "package-lock.json"]
 

@@ -1,4 +1,4 @@
-"""A page of the site as it is recorded: its boards' traits once for all languages, its prose and what its cells tell in each."""
+"""Recording a page of the site: its boards' traits once for all languages, its prose and its cells' words in each."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from pnwidgets.app.recorded import Part, as_json, first_words, game_of, printed
 from pnwidgets.site.catalogue import Spec
 
 LEARNING: Final = ("lesson", "level", "exercise", "guessing")
-"""The traits of what is learnt, which a part of the page's script draws."""
+"""The traits about learning, which a separate part of the page's script draws."""
 
 
 class Recorded(NamedTuple):
-    """A page as it was recorded.
+    """A recorded page.
 
-    spec   which
-    pages  the run of its cells, for each thing that its address would ask
+    spec   the page
+    pages  a run of its cells for each set of parameters
     cells  the notebook's cells, in the order in which a page shows them
-    code   the source of those that were run
+    code   the source of the cells that were run
     """
 
     spec: Spec
@@ -37,8 +37,8 @@ class Recorded(NamedTuple):
     code: Sequence[str]
 
     def data(self, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """What the page's script reads, as JSON by file: for each recording its first board, and then all others, with what the
-        first one of a reference need not have at once, the titles of its positions.
+        """The files for the page's script, as JSON: for each recording its first board; then all others, with the titles of the
+        reference's positions, which the first board does not need at once.
 
         names  the files of the recordings
         """
@@ -51,13 +51,13 @@ class Recorded(NamedTuple):
                 yield more, as_json({"boards": others, "titles": titles})
 
     def first_board(self) -> Traits | None:
-        """The traits with which the page's script draws its first board; None where it has none, or chance chooses it."""
+        """The traits with which the page's script draws its first board; None if it has none, or chooses it at random."""
         if len(self.pages) > 1 or not self.pages[0].boards:
             return None
         return _parted([bare(self.pages[0].boards[0].traits)])[0][0]
 
     def parts(self, lang: str) -> Iterator[Part]:
-        """The page in a language, piece by piece."""
+        """The page's contents in a language, in order."""
         shown = iter(self.pages[0].shown)
         for cell in self.cells:
             if cell.runs:
@@ -71,7 +71,7 @@ class Recorded(NamedTuple):
         return Part(printed=printed(shown), told=told, board=shown.board, text=text)
 
     def credits(self, lang: str) -> str:
-        """Who made the games of its boards, and that this is not official."""
+        """The authors of its boards' games, and that this is not official."""
         found = sorted({game_of(board) for board in self.pages[0].boards})
         told = ((words.text_or(game, lang, f"game-{game}"), rulebooks.credits(game, lang)) for game in found)
         made = [f"{title}. {said[0]}" for title, said in told if said]
@@ -82,7 +82,7 @@ class Recorded(NamedTuple):
         return first_words(self.pages[0])
 
     def first_scripts(self) -> list[str]:
-        """The parts of the page's script that its first board needs at once (see `src/hosts/site/later.ts`), by their names."""
+        """The parts of the page's script that its first board needs at once (see `src/hosts/site/later.ts`), by name."""
         if not self.pages[0].boards:
             return []
         board = self.pages[0].boards[0]
@@ -101,7 +101,7 @@ class Recorded(NamedTuple):
 
 
 def recorded(spec: Spec, root: Path) -> Recorded:
-    """Run a notebook's cells as its page. Raises whatever a cell raises.
+    """Record a page by running its notebook's cells. Raises whatever a cell raises.
 
     root  the folder of notebooks
     """
@@ -111,7 +111,7 @@ def recorded(spec: Spec, root: Path) -> Recorded:
 
 
 def _parted(boards: Sequence[Traits]) -> tuple[list[Traits], dict[str, InEach] | None]:
-    """Boards without the titles of their reference but for what is read first, and all of these."""
+    """Boards whose reference only has the titles that are needed at once; and all of its titles, None without a reference."""
     read = [(board, board.get("reference")) for board in boards]
     if not any(reference for _, reference in read):
         return list(boards), None
@@ -120,6 +120,6 @@ def _parted(boards: Sequence[Traits]) -> tuple[list[Traits], dict[str, InEach] |
 
 
 def _at_first(reference: Reference) -> Reference:
-    """A reference with the titles that its first entry names."""
+    """A reference with only the titles that its first entry needs."""
     named = {name for place in reference["places"][:1] for name in (*place["lessons"], *place["scenarios"])}
     return {**reference, "titles": {name: title for name, title in reference["titles"].items() if name in named}}
