@@ -34,7 +34,7 @@ from pnrules.kernel.steps import PROVED, Step
 from pnrules.showing import describe, sheet, tables
 from pnrules.showing.payload import view
 from pnrules.showing.play import ShownPlay
-from pnrules.testing import shelf
+from pnrules.teaching.unmet import unmet
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
 OPTION: Final = re.compile("--[a-z][a-z-]*")
@@ -210,7 +210,7 @@ def _unmet(source: str) -> list[Problem]:
         return list(saves.restore(data).otherwise)
     if _is_deck(data):
         return []
-    return shelf.unmet(scenario.from_data(data, source, scenario.folder_of(source)))
+    return unmet(scenario.from_data(data, source, scenario.folder_of(source)))
 
 
 def _game_checked(name: str, lang: str) -> int:

@@ -73,7 +73,7 @@ def scenario(play: Explorer, *, expect: bool, because: Because | None) -> Scenar
         said["because"] = (
             _reasons(steps) if because is None else [{"cite": [work, place], "says": says} for work, place, says in because]
         )
-    return cast(ScenarioData, {name: value for name, value in said.items() if value not in ({}, [])})
+    return cast(ScenarioData, {name: value for name, value in said.items() if name in laid or value not in ({}, [])})
 
 
 def _expected(play: Explorer) -> dict[str, PlainData]:

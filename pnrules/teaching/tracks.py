@@ -159,6 +159,17 @@ def missing(lessons: Sequence[tuple[str, Scenario, bool]]) -> list[tuple[str, Pr
     return found
 
 
+def missing_after_track(game: str, found: Scenario) -> list[Problem]:
+    """What a lesson needs that neither it nor a game's track teaches; nothing for a game without a track. A lesson of the track
+    comes after those before it."""
+    names = track(game).learn
+    before = names[: names.index(found.name)] if found.name in names else names
+    if not names or found.lesson is None:
+        return []
+    known = {place for each in before for place in scenario.lesson_of(each).teaches}
+    return [_untaught(place) for place in sorted(needed(found) - known - {*found.lesson.teaches})]
+
+
 def _untaught(place: Citation) -> Problem:
     problems: list[Problem] = []
     JsonPath("lesson.teaches", problems).report("problem-lesson-untaught", (("place", "text"),), f"{place.work} {place.place}")

@@ -7,19 +7,17 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
-from pnrules.files import comments, expectation, scenario
+from pnrules.files import scenario
 from pnrules.files.scenario import Scenario
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.facets.exercises import Exercises
-from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.players import random_games
 from pnrules.players.random_games import Endless
-from pnrules.showing.play import ShownPlay
-from pnrules.teaching import lessons, levels
+from pnrules.teaching.unmet import unmet
 from pnrules.testing.found import error_in, wrong
 from pnrules.testing.plays import begun, kinds
 
@@ -27,21 +25,6 @@ AHEAD: Final = 40
 """How many steps a misreading is followed for."""
 LOOKED_AT: Final = 400
 """How many steps of a random game are looked at."""
-
-
-def unmet(found: Scenario) -> list[Problem]:
-    """What a scenario does not meet: its expectation, comments, lesson or level, draws."""
-    play = found.play()
-    problems = expectation.unmet(play, found.expect)
-    problems += comments.unplaced(play, JsonPath("comments", []))
-    return [*problems, *_unplayable(found, play)]
-
-
-def _unplayable(found: Scenario, play: ShownPlay) -> list[Problem]:
-    """Problems in playing a level or a lesson; for any other scenario, its unused draws."""
-    if found.level is not None:
-        return levels.unplayable(found)
-    return lessons.unplayable(found) if found.lesson is not None else found.not_drawn(play)
 
 
 def _loaded(game: AnyGame) -> Iterator[tuple[str, Scenario | list[Problem]]]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from pnrules.files import scenario
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.state import Option
-from pnrules.kernel.steps import Step
 from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.levels import Level
-from pnrules.teaching.reach import Choice, begins
+from pnrules.teaching.reach import begins
 from pnrules.teaching.tasks import Task, Verdict
 
 
@@ -131,31 +130,3 @@ def tasks_of(name: str) -> Iterator[Task]:
             lesson.finish()
         if not lesson.go_on():
             return
-
-
-class Branch(NamedTuple):
-    """A branch of a task, up to the choice that ends it.
-
-    choice   that choice, and those before it
-    verdict  what it came to
-    steps    what happened by it
-    """
-
-    choice: Choice
-    verdict: Verdict
-    steps: list[Step]
-
-
-def branches(task: Task) -> Iterator[Branch]:
-    """Every branch of a task, played; the task is as it was then."""
-    for choice in task.choices():
-        if choice.keeps:
-            continue
-        task.begin_again()
-        for option in choice.way:
-            assert task.act(*option) is None
-        asked = task.play.head
-        verdict = task.act(*choice.option)
-        assert verdict is not None
-        yield Branch(choice, verdict, task.play.steps(task.play.head, after=asked))
-    task.begin_again()

@@ -11,15 +11,15 @@ from pnrules import games, words
 from pnrules.files import scenario
 from pnrules.kernel.state import Option
 from pnrules.teaching import levels, tracks
+from pnrules.teaching.branches import branches
+from pnrules.teaching.claims import untrue, untrue_points
 from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.reach import MOST, Reach
 from pnrules.words import rulebooks
-from tests.teaching.claims import untrue
-from tests.teaching.playing import branches, tasks_of
+from tests.teaching.playing import tasks_of
 
 LESSONS: Final = [name for game in games.BUILT_IN for name in tracks.track(game).names]
 LEVELS: Final = [each["name"] for game in games.BUILT_IN for each in levels.of_game(game)]
-HAS: Final = re.compile(r"(?:You have|Vous avez)\s(\d+)\spoints?\b")
 NAMES: Final = [*LESSONS, *(name for name in LEVELS if "aim" in scenario.parsed(name)["level"]["goal"])]
 
 
@@ -70,7 +70,7 @@ def test_the_points_that_a_lesson_says_the_learner_has_are_theirs(name: str) -> 
     lesson = Lesson(scenario.load(name))
     while True:
         for said in (words.said(lang, lesson.beat.says) for lang in words.LANGUAGES):
-            assert all(int(each) == lesson.play.points[lesson.seat - 1] for each in HAS.findall(said)), said
+            assert list(untrue_points(lesson.play, lesson.seat, said)) == [], said
         lesson.finish()
         if not lesson.go_on():
             return

@@ -27,6 +27,8 @@ from pnrules.players import random_games
 from pnrules.players.tournament import Tournament, results
 from pnrules.runtime_error import prove
 from pnrules.session import Deal, DealingSession, ReferenceSession
+from pnrules.studio import checking, sentences
+from pnrules.studio.drafts import Draft
 from pnrules.teaching import lessons, tracks
 from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.levels import Level
@@ -45,6 +47,7 @@ from tests.kernel.plays import data_of
 from tests.kernel.test_codec import put
 from tests.kernel.test_play import REFUSED, over
 from tests.runtime_error import table as runtime_error
+from tests.studio.making import made, won
 from tests.teaching.learning import BAD, NOT_ASKED, lesson
 from tests.words.catalogue import entries
 from tests.words.test_refusals import HAPPENS
@@ -173,6 +176,13 @@ def parsed_bytes(text: bytes) -> Any:
         return pnrules.load(path)
 
 
+def advised() -> Iterator[Draft]:
+    """Lessons in the making of which something is said."""
+    yield won()
+    for said in ("You have 30 points.", "", "word " * 50):
+        yield sentences.written(made(), "lesson.beats[0].says", "en", said)
+
+
 def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_languages() -> None:
     met: set[str] = set()
     for error in happened():
@@ -199,5 +209,6 @@ def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_la
     written = [says, says, {**says, "time": 9}, {**says, "event": "nightmare-flies"}]
     commented = pnrules.load({**data_of(), "comments": written})
     met |= {problem.id for problem in comments.unplaced(commented, JsonPath("comments", []))}
+    met |= {problem.id for draft in advised() for found in checking.checked(draft) for problem in found}
     known = {name for name in entries("en") if name.startswith(("problem-", "error-"))} | {"bad-input"}
     assert known - met == set()

@@ -1,4 +1,7 @@
-"""What a sentence says of numbers, cards and winners, compared with what the board has shown."""
+"""What a sentence says of numbers, cards and winners, compared with what the board has shown.
+
+It errs on the side of silence: what is supposed, advised or denied is not compared.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,14 @@ RANKED: Final = re.compile(r"(?:10|[2-9AJQKVDR])[♣♦♥♠]")
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|\s?[;:]\s+")
 WON: Final = re.compile(r"\b(you win|you won|vous gagnez|vous avez gagné)(?=[\s\u202f]?[.!,:]|$)", re.IGNORECASE)
 
+HAS: Final = re.compile(r"(?:You have|Vous avez)\s(\d+)\spoints?\b")
+
+
+def untrue_points(play: ShownPlay, seat: int, said: str) -> Iterator[str]:
+    """Each claim about how many points the learner has that is not so at the head of a play."""
+    has = play.points[seat - 1] if play.points else None
+    yield from (found[0] for found in HAS.finditer(said) if int(found[1]) != has)
+
 
 def untrue(play: ShownPlay, seat: int, said: str, lang: str) -> Iterator[str]:
     """Each sentence of what is said at the head of a play that does not fit the line there: it names a number or a card that the
@@ -37,7 +48,7 @@ def untrue(play: ShownPlay, seat: int, said: str, lang: str) -> Iterator[str]:
     points = _points(states)
     shown = "\n".join([*_shown(play, states, seat, lang), *map(str, points)])
     for sentence in SENTENCE.split(said):
-        if WON.search(sentence) and seat not in play.setup.game.winners(play.state):
+        if WON.search(sentence) and play.setup.game.winners(play.state) != (seat,):
             yield sentence
         elif not SUPPOSED.search(sentence):
             numbers = NUMBER.findall(sentence) if points else RANKED.findall(sentence)
