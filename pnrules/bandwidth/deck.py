@@ -93,7 +93,7 @@ def is_deck(data: object) -> bool:
     return isinstance(data, dict) and not {"game", "format", "save"} & set(data) and ("deck" in data or "cards" in data)
 
 
-def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
+def load(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     """A deck from its name or its data. Raises BadInput with every problem.
 
     path     where in the file the data is
@@ -109,7 +109,7 @@ def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     check_json(data, problems, path)
     if problems:
         raise BadInput(problems)
-    found = DECK.read(place, data, {})
+    found = DECK.parse(place, data, {})
     deck = of_spec(place, found, players)
     if problems:
         raise BadInput(problems)

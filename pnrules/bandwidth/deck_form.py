@@ -76,8 +76,8 @@ class DeckSpec(NamedTuple):
 class _CardName(Plain):
     """The name of a card: plain text without the sign that numbers copies."""
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> str:
-        called = super().read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> str:
+        called = super().parse(place, value, known)
         if "#" in called:
             place.report("problem-deck-sign")
             return ""

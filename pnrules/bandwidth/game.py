@@ -182,7 +182,7 @@ class BandwidthFiles(Files):
         }
 
     def check_deck(self, data: object) -> None:
-        decks.read(data)
+        decks.load(data)
 
 
 class BandwidthExploring(Exploring):

@@ -24,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(prover.as_data(verdict), ensure_ascii=False))
         return 0
     print(f"{words.text(options.lang, f'claim-{verdict.name}')}\n{verdict.words(options.lang)}")
-    for line in prover.told(verdict, options.lang, options.lines or prover.MOST):
+    for line in prover.evidence(verdict, options.lang, options.lines or prover.MOST):
         print(f"  {line}")
     return checked(verdict, prover, options.lang) if options.check and prover.is_decided(verdict) else 0
 

@@ -58,8 +58,8 @@ class _Who(Shape[int | str]):
     def takes(self) -> frozenset[type]:
         return frozenset({int, str})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> int | str:
-        return CHANCE if value == CHANCE else SEAT.read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> int | str:
+        return CHANCE if value == CHANCE else SEAT.parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return {"oneOf": [SEAT.schema(schemas), {"const": CHANCE}]}
@@ -71,7 +71,7 @@ class _Cite(Shape[Citation | None]):
     def takes(self) -> frozenset[type]:
         return frozenset({list})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Citation | None:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Citation | None:
         pair = value if isinstance(value, list) else []
         if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
             place.expected("[work, place]", value)

@@ -124,8 +124,8 @@ class _SeatName(Shape[Any]):
     def takes(self) -> frozenset[type]:
         return frozenset({str})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
-        return self._among(min(self.most, known.get("seats", self.most))).read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self._among(min(self.most, known.get("seats", self.most))).parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return self._among(self.most).schema(schemas)

@@ -50,9 +50,9 @@ class _Rulings(Shape[Any]):
     def takes(self) -> frozenset[type]:
         return frozenset({dict})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
         if "register" not in known:
-            return _BY_NAME.read(place, value, known)
+            return _BY_NAME.parse(place, value, known)
         try:
             return checked(known["register"], place.object(value))
         except BadInput as error:

@@ -23,7 +23,7 @@ from pnrules.kernel.forms.validation import Json, JsonPath, check_json, meant, o
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.lines import ASKED, MEMORY, OVER
-from pnrules.kernel.literals import Unread, read, unquoted
+from pnrules.kernel.literals import Unread, parse, unquoted
 from pnrules.kernel.notation import BAR, LONGEST, Into, Sign, Word, at_column
 from pnrules.kernel.patches import PlainData, applied, jsonable
 from pnrules.kernel.state import AnyState
@@ -262,7 +262,7 @@ class _Rest:
 
     def literal(self, text: str, column: int, place: JsonPath) -> Any:
         try:
-            return read(text, column, place, self.reading.columns)
+            return parse(text, column, place, self.reading.columns)
         except Unread as error:
             self.into.report(error.column, "problem-line-literal")
             return None

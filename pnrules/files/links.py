@@ -178,7 +178,7 @@ def opened(text: str) -> Opened:
     root = JsonPath("", problems)
     data = scenario.from_text(_unpacked(text.partition(MARK)[2], root))
     check_json(data, problems)
-    held = None if problems else PACKED.read(root, root.object(data), {})
+    held = None if problems else PACKED.parse(root, root.object(data), {})
     if held is None or problems:
         raise BadInput(problems)
     after = {int(number): before for number, before in held.after.items() if _is_one_of(number, held.answers)}

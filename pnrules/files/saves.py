@@ -49,8 +49,8 @@ LONGEST_RUN: Final = 1_000_000  # the most steps that a file may give for a susp
 class _Title(InLanguages):
     """The title of a play, which may be empty."""
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
-        return value if value == "" else super().read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return value if value == "" else super().parse(place, value, known)
 
 
 def _note_steps(place: JsonPath, data: Json) -> None:
@@ -242,7 +242,7 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     if data.get("kind") == "seat":
         root.at("kind").report("problem-seat-save")
         raise BadInput(problems)
-    saved = (FIRST_SAVE if found == FIRST_FORMAT else SAVE).read(root, data, {})
+    saved = (FIRST_SAVE if found == FIRST_FORMAT else SAVE).parse(root, data, {})
     start = saved.start if isinstance(saved.start, dict) else {}  # anything else has been noted
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
     owner = games.named(root.at("start.setup.game"), name)

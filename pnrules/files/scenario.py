@@ -229,7 +229,7 @@ def lesson_of(name: str) -> LessonSpec:
 
 def _member(data: Any, name: str, shape: Shape[T], known: Known) -> T:
     problems: list[Problem] = []
-    found = shape.read(JsonPath(name, problems), data.get(name) if isinstance(data, dict) else None, known)
+    found = shape.parse(JsonPath(name, problems), data.get(name) if isinstance(data, dict) else None, known)
     if problems:
         raise BadInput(problems)
     return found
@@ -458,7 +458,7 @@ def _check_format(root: JsonPath, data: Json) -> None:
         root.at("format").report("problem-newer-format", params, str(found), str(FORMAT))
         raise BadInput(root.problems)
     if "format" in data:
-        formats.NUMBER.read(root.at("format"), found, {})
+        formats.NUMBER.parse(root.at("format"), found, {})
 
 
 def _game(root: JsonPath, data: Json) -> AnyGame | None:

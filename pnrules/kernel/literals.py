@@ -62,7 +62,7 @@ class Unread(ValueError):
         self.column = column
 
 
-def read(text: str, column: int, place: JsonPath, columns: dict[str, int]) -> Any:
+def parse(text: str, column: int, place: JsonPath, columns: dict[str, int]) -> Any:
     """Parse all of a text as data; the column of each value is noted in `columns`, by its path.
 
     column  where in the line the text begins

@@ -18,7 +18,7 @@ from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import Params, Problem
 from pnrules.kernel.forms.shapes import Members
 from pnrules.kernel.forms.validation import JsonPath, one_line
-from pnrules.kernel.literals import Unread, literal, quoted, read, unquoted
+from pnrules.kernel.literals import Unread, literal, parse, quoted, unquoted
 from pnrules.kernel.state import AnyState
 
 LONGEST: Final = 20_000
@@ -161,10 +161,10 @@ class Into:
         params = (("found", "text"), ("forms", "texts"))
         self.report(word.column, "problem-line-sign", params, one_line(word.text), tuple(sign.form for sign in signs))
 
-    def read(self, text: str, column: int, name: str) -> None:
+    def put_literal(self, text: str, column: int, name: str) -> None:
         """Set a member from a literal."""
         try:
-            self.put(name, read(text, column, self.path.at(name), self.columns), column)
+            self.put(name, parse(text, column, self.path.at(name), self.columns), column)
         except Unread as error:
             self.report(error.column, "problem-line-literal")
 
@@ -280,7 +280,7 @@ def member(form: str, says: str, names: Iterable[str] | None = None) -> Sign:
 
 
 def _put_member(into: Into, found: re.Match[str]) -> None:
-    into.read(found[2], into.column + found.start(2), found[1])
+    into.put_literal(found[2], into.column + found.start(2), found[1])
 
 
 def name_told(player: LaidPlayer) -> Iterator[str]:

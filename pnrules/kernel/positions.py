@@ -20,7 +20,7 @@ def begun(setup: Setup, laid: AnyLaid, problems: list[Problem]) -> AnyState | No
     each = Items(Object({"name": NAME, **part.player}))
     seats = len(setup.players)
     form = Object({"players": Member(each), **part.members})
-    data = form.read(root, {name: value for name, value in laid.items() if name != "draws"}, {"seats": seats, "fewest": seats})
+    data = form.parse(root, {name: value for name, value in laid.items() if name != "draws"}, {"seats": seats, "fewest": seats})
     for condition in part.conditions:
         condition.note(root, {**laid, "version": setup.version})
     return setup.game.start(setup, part.begun(data.pop("players"), laid.get("draws", ()), data), problems)

@@ -72,8 +72,8 @@ class Trace(Sequence[Step]):
     def __len__(self) -> int:
         return len(self._steps)
 
-    def told(self) -> Trace:
-        """The steps without bookkeeping."""
+    def without_bookkeeping(self) -> Trace:
+        """These steps without bookkeeping."""
         return Trace((step for step in self._steps if not step.rule.quiet), self.lang)
 
     def to_records(self) -> list[dict[str, Cell]]:

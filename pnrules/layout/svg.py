@@ -47,7 +47,7 @@ class Picture(NamedTuple):
     shapes: tuple[Shape, ...]
 
 
-def read(text: str) -> Picture:
+def parse(text: str) -> Picture:
     """Parse the text of an SVG. Raises ValueError if it is invalid, or has forbidden contents."""
     from xml.etree.ElementTree import ParseError, fromstring  # few games need it
 

@@ -234,7 +234,7 @@ def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
     """A verdict as a sentence, with at most `most` lines of evidence. A strategy that runs in a circle is drawn, too."""
 
     def say(lang: str) -> tuple[str, Lines]:
-        return verdict.words(lang), _prover(verdict).told(verdict, lang, most)
+        return verdict.words(lang), _prover(verdict).evidence(verdict, lang, most)
 
     return Telling(say, lambda lang: draw_strategy(verdict, lang))
 

@@ -19,7 +19,7 @@ FEW = 8
 """How many cards are named one by one."""
 
 
-def told(verdict: Verdict, lang: str = "en", most: int = MOST) -> list[str]:
+def evidence(verdict: Verdict, lang: str = "en", most: int = MOST) -> list[str]:
     """The evidence in at most `most` lines; the last one says how much is left out. If cards are counted by what they do, a line
     before them explains how."""
     if isinstance(verdict, Proved):

@@ -7,7 +7,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.state import Option
 from pnrules.kernel.steps import cited
 from pnrules.runtime_error.checker import Mistake, check
-from pnrules.runtime_error.evidence import MOST, circle, told
+from pnrules.runtime_error.evidence import MOST, circle, evidence
 from pnrules.runtime_error.proof.prover import BUDGET, prove
 from pnrules.runtime_error.proof.situations import PHASES
 from pnrules.runtime_error.proof.verdict import Proved, Refuted, Undecided, Verdict, as_data
@@ -59,10 +59,10 @@ __all__ = [
     "chance",
     "circle",
     "claimable",
+    "evidence",
     "holds",
     "is_decided",
     "prove",
     "source",
     "strategy",
-    "told",
 ]

@@ -58,7 +58,7 @@ class Proven(NamedTuple):
         told: Outcome = {
             "verdict": verdict.name,
             "says": {lang: verdict.words(lang) for lang in words.LANGUAGES},
-            "lines": {lang: prover.told(verdict, lang, LINES) for lang in words.LANGUAGES},
+            "lines": {lang: prover.evidence(verdict, lang, LINES) for lang in words.LANGUAGES},
             "drawn": {lang: _drawn(prover.circle(verdict, lang)) for lang in words.LANGUAGES},
             "cite": cite.payload(),
             "rulings": list(rulings),

@@ -425,7 +425,7 @@ def _drawn(game: AnyGame) -> dict[str, dict[str, svg.Picture]]:
     """The game's own pictures, if it has any. Raises ValueError for one with forbidden contents."""
     showing = Showing.of(game)
     own = showing.pictures() if isinstance(showing, LaidOut) else {}
-    return {"pictures": {name: jsonable(svg.read(text)) for name, text in own.items()}} if own else {}
+    return {"pictures": {name: jsonable(svg.parse(text)) for name, text in own.items()}} if own else {}
 
 
 def _described(subject: Subject) -> Described:

@@ -239,7 +239,7 @@ def _own_pictures(game: AnyGame) -> Generator[Problem, None, frozenset[str]]:
     own = showing.pictures() if isinstance(showing, LaidOut) else {}
     for name, text in own.items():
         try:
-            svg.read(text)
+            svg.parse(text)
         except ValueError as error:
             yield wrong(f"pictures.{name}", "check-bad-picture", why=str(error))
     return frozenset(own)

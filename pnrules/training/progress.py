@@ -111,7 +111,7 @@ def from_data(data: Any) -> Progress:
         params = (("found", "text"), ("known", "text"))
         root.at("format").report("problem-newer-format", params, str(data["format"]), str(FORMAT))
         raise BadInput(problems)
-    found = _FORM.read(root, data, {})
+    found = _FORM.parse(root, data, {})
     if problems:
         raise BadInput(problems)
     return found

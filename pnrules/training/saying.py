@@ -204,7 +204,7 @@ def evidence(exercise: Exercise, lang: str) -> list[str]:
     prover = Proving.of(state.setup.game).prover()
     assert prover is not None
     found = prover.prove(state, budget=questions.BUDGET)
-    return [found.words(lang), *prover.told(found, lang, 4)]
+    return [found.words(lang), *prover.evidence(found, lang, 4)]
 
 
 def _ruled(exercise: Exercise, lang: str) -> str:

@@ -22,7 +22,7 @@ class Sendable(Shape[str | None]):
     def takes(self) -> frozenset[type]:
         return frozenset({str})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> str | None:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> str | None:
         if isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value):
             return value
         place.expected("text", value)
@@ -229,5 +229,5 @@ def understood(message: Json) -> tuple[Any, ...] | None:
     takes = MESSAGES[message["do"]].takes
     if not takes.keys() <= message.keys():
         return None
-    found = tuple(shape.read(root.at(name), message[name], {}) for name, shape in takes.items())
+    found = tuple(shape.parse(root.at(name), message[name], {}) for name, shape in takes.items())
     return None if problems else found

@@ -60,8 +60,8 @@ class Some(Shape[Members]):
     def takes(self) -> frozenset[type]:
         return frozenset({dict})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Members:
-        return self.object.read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Members:
+        return self.object.parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return self.object.schema(schemas)

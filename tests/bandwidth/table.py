@@ -53,7 +53,7 @@ def ran(*rows: list[str | None], players: int = 4, first: int = 1, **members: An
 
 def told(play: Play) -> list[str]:
     """The ids of what happened, bookkeeping left out."""
-    return [step.rule.id.removeprefix("bandwidth-") for step in play.trace.told()]
+    return [step.rule.id.removeprefix("bandwidth-") for step in play.trace.without_bookkeeping()]
 
 
 def stops(play: Play) -> list[tuple[str, tuple[int, ...]]]:

@@ -27,7 +27,7 @@ validator = Draft202012Validator(SCHEMA)
 
 def problems(data: Any) -> list[Any]:
     try:
-        deck.read(data)
+        deck.load(data)
     except BadInput as error:
         for problem in error.problems:
             for lang in words.LANGUAGES:
@@ -40,7 +40,7 @@ def test_a_deck_of_more_cards_than_anybody_shuffles_is_refused() -> None:
     data = deck.data_of("house")
     data["cards"] = [{**card, "count": 99} for card in data["cards"]]
     with pytest.raises(BadInput) as refused:
-        deck.read(data)
+        deck.load(data)
     assert [problem.id for problem in refused.value.problems] == ["problem-deck-too-large"]
 
 
@@ -48,26 +48,26 @@ def test_a_deck_of_more_cards_than_anybody_shuffles_is_refused() -> None:
 
 
 def test_the_shipped_deck_is_enough_for_six() -> None:
-    house = deck.read("house")
+    house = deck.load("house")
     assert house.players == 6
     assert len(house) == 54
 
 
 @pytest.mark.parametrize(("name", "green"), [("Pass 3 ↻", 1), ("Pass X ↻", 6)])
 def test_the_two_green_numbers_that_the_rulebook_gives(name: str, green: int) -> None:
-    house = deck.read("house")
+    house = deck.load("house")
     assert next(card for card in house.cards if card.name == name).green == green
     assert house.given(name, "green")
 
 
 def test_of_no_other_card_a_green_number_is_said_to_be_the_rulebook_s_and_of_none_a_count() -> None:
-    house = deck.read("house")
+    house = deck.load("house")
     assert [card.name for card in house.cards if house.given(card.name, "green")] == ["Pass 3 ↻", "Pass X ↻"]
     assert not any(house.given(card.name, "count") for card in house.cards)
 
 
 def test_every_kind_of_card_that_the_rulebook_names_is_there() -> None:
-    kinds = {(card.kind, card.number, card.from_x, card.way) for card in deck.read("house").cards}
+    kinds = {(card.kind, card.number, card.from_x, card.way) for card in deck.load("house").cards}
     assert {("pass", n, False, way) for n in (1, 2, 3) for way in (1, -1)} <= kinds
     assert {("pass", 0, True, 1), ("pass", 0, True, -1)} <= kinds
     assert {("terminal", 0, True, 0), ("terminal", 1, True, 0), ("terminal", -1, True, 0)} <= kinds

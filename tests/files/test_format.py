@@ -191,7 +191,7 @@ def test_a_game_of_another_package_has_its_part_in_its_schema_and_is_read_by_it(
     ):
         whole = {**data, "players": players, "expect": expect, "because": [{"cite": ["RE", "x"], "says": "y"}]}
         problems: list[Problem] = []
-        formats.scenario(watched).read(JsonPath("", problems), whole, formats.widest([watched]))
+        formats.scenario(watched).parse(JsonPath("", problems), whole, formats.widest([watched]))
         assert Draft202012Validator(schema).is_valid(whole) == (not problems) == good
     assert schema["properties"]["watcher"]["title"] == "Watcher"
     assert schema["$defs"]["watched-expect"]["properties"]["watched_by"]["title"] == "Watched by"
@@ -222,7 +222,7 @@ def form_problems(data: Any) -> list[Problem] | None:
         return None
     problems: list[Problem] = []
     known = formats.widest(list(map(games.game, games.BUILT_IN)))
-    formats.scenario(games.game(data["game"])).read(JsonPath("", problems), data, known)
+    formats.scenario(games.game(data["game"])).parse(JsonPath("", problems), data, known)
     return problems
 
 

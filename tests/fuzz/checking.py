@@ -204,7 +204,7 @@ def check_link(text: str, rng: random.Random) -> bool:
 def check_deck(data: Any, rng: random.Random) -> bool:
     """A deck's data, on their own and as what a game is played with. Returns whether they were accepted."""
     try:
-        read = deck.read(scenario.from_text(json.dumps(data)))
+        read = deck.load(scenario.from_text(json.dumps(data)))
         start = random_games.opening("bandwidth", players=rng.randint(2, read.players), deck=data)
     except PnError as error:
         refused(error)

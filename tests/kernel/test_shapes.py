@@ -58,7 +58,7 @@ from tests.kernel.shaping import KNOWN, shapes_with_data
 def read(shape: Shape, data: Any, known: Known = KNOWN) -> tuple[Any, list[Problem]]:
     """What is read, and what is noted; each problem can be said."""
     problems: list[Problem] = []
-    found = shape.read(JsonPath("", problems), data, known)
+    found = shape.parse(JsonPath("", problems), data, known)
     for problem in problems:
         assert all(words.sentence(lang, problem.id, problem.params, problem.args) for lang in words.LANGUAGES)
     return found, problems

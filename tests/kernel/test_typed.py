@@ -47,7 +47,7 @@ class Tree(Base):
 def wrong(hint: Any, value: Any) -> list[str]:
     """The places at which a value is not as a type has it."""
     problems: list[Problem] = []
-    shape_of(hint).read(JsonPath("", problems), value, {})
+    shape_of(hint).parse(JsonPath("", problems), value, {})
     return [problem.place for problem in problems]
 
 

@@ -7,7 +7,7 @@ import pytest
 import pnrules
 from pnrules.kernel.scenery import Tile
 from pnrules.layout import Piece, Spot, called, grid, hand, laid_out, pile, ring, row, track
-from pnrules.layout.svg import LONGEST, Picture, Shape, read
+from pnrules.layout.svg import LONGEST, Picture, Shape, parse
 
 A, B, C, LONG = Piece("a"), Piece("b"), Piece("c"), Piece("long")
 
@@ -77,7 +77,7 @@ def svg(inside: str, box: str = "0 0 24 24") -> str:
 
 
 def test_lines_and_surfaces_are_taken_as_they_are() -> None:
-    found = read(svg('<path d="M1 2h3" fill="none" stroke="currentColor"/><circle cx="1" cy="2" r="3"/>'))
+    found = parse(svg('<path d="M1 2h3" fill="none" stroke="currentColor"/><circle cx="1" cy="2" r="3"/>'))
     path = Shape("path", {"d": "M1 2h3", "fill": "none", "stroke": "currentColor"})
     assert found == Picture("0 0 24 24", (path, Shape("circle", {"cx": "1", "cy": "2", "r": "3"})))
 
@@ -103,7 +103,7 @@ def test_lines_and_surfaces_are_taken_as_they_are() -> None:
 )
 def test_what_runs_loads_links_or_styles_is_refused(inside: str) -> None:
     with pytest.raises(ValueError, match="is not allowed"):
-        read(svg(inside))
+        parse(svg(inside))
 
 
 @pytest.mark.parametrize(
@@ -119,4 +119,4 @@ def test_what_runs_loads_links_or_styles_is_refused(inside: str) -> None:
 )
 def test_what_is_no_plain_svg_is_refused_with_what_it_is(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        read(text)
+        parse(text)

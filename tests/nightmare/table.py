@@ -100,7 +100,7 @@ def choose(play: Play, *answers: Any) -> Play:
 
 def told(play: Play) -> list[str]:
     """The ids of what happened, bookkeeping left out."""
-    return [step.rule.id.removeprefix("nightmare-") for step in play.trace.told()]
+    return [step.rule.id.removeprefix("nightmare-") for step in play.trace.without_bookkeeping()]
 
 
 def pc_card(play: Play) -> str:

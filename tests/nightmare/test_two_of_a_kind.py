@@ -12,7 +12,7 @@ from tests.nightmare.table import choose, item, laid, version_2
 
 
 def sentences(play: Play, lang: str = "en", seat: int | None = None) -> list[str]:
-    return [step.words(lang, seat) for step in play.trace.told()]
+    return [step.words(lang, seat) for step in play.trace.without_bookkeeping()]
 
 
 def running(*row: str) -> Play:

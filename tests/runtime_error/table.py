@@ -59,7 +59,7 @@ def laid(*mine: str, **more: Any) -> Play:
 
 def told(play: Play) -> list[str]:
     """The ids of what happened, bookkeeping and questions left out."""
-    ids = [step.rule.id.removeprefix("runtime_error-") for step in play.trace.told()]
+    ids = [step.rule.id.removeprefix("runtime_error-") for step in play.trace.without_bookkeeping()]
     return [id for id in ids if not id.startswith(("may-", "chooses-"))]
 
 

@@ -15,7 +15,7 @@ from pnrules.files import saves
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.state import CHANCE
 from pnrules.runtime_error import prove
-from pnrules.runtime_error.evidence import node_words, told
+from pnrules.runtime_error.evidence import evidence, node_words
 from pnrules.runtime_error.proof import budget, claims, prover
 from pnrules.runtime_error.proof.verdict import Proved, Undecided, Verdict, as_data
 from pnrules.runtime_error.table.board import Thought
@@ -54,8 +54,8 @@ def test_the_evidence_of_a_proof_says_what_to_play() -> None:
     start.rewind()
     verdict = prove(start.state)
     assert isinstance(verdict, Proved)
-    assert told(verdict)[-1].endswith("→ play ♥♠")
-    assert told(verdict, "fr")[-1].endswith("→ jouer ♥♠")
+    assert evidence(verdict)[-1].endswith("→ play ♥♠")
+    assert evidence(verdict, "fr")[-1].endswith("→ jouer ♥♠")
     situation = next(each for each, move in verdict.moves.items() if move == ("input", "♥♠"))
     assert node_words(verdict, situation, "en", by_deck=True) == "deck 39"
     assert node_words(verdict, situation, "en", by_deck=False) == "♥♠"
@@ -70,10 +70,10 @@ def test_evidence_is_told_in_24_lines_and_then_how_much_more_there_is() -> None:
     verdict = prove(play.state)
     assert isinstance(verdict, Proved)
     assert verdict.size == 42
-    assert len(told(verdict)) == 1 + 24 + 1
-    assert told(verdict)[-1] == "… and 18 more situations"
-    assert told(verdict, "fr", most=41)[-1].startswith("… et 1\N{NO-BREAK SPACE}autre situation")
-    assert len(told(verdict, most=42)) == 1 + 42
+    assert len(evidence(verdict)) == 1 + 24 + 1
+    assert evidence(verdict)[-1] == "… and 18 more situations"
+    assert evidence(verdict, "fr", most=41)[-1].startswith("… et 1\N{NO-BREAK SPACE}autre situation")
+    assert len(evidence(verdict, most=42)) == 1 + 42
 
 
 def test_a_proof_is_made_once_however_often_the_play_is_looked_at(proofs: list[Any]) -> None:

@@ -21,7 +21,7 @@ ART: dict[str, list[tuple[str, str]]] = json.loads((files("pnrules") / "showing"
 def kinds() -> dict[str, str]:
     """What the picture of each kind of card of all games is called. A pass has one for each way round the table."""
     cards = {f"nightmare {name}": nightmare.look(name).art for name in CARDS}
-    code = {f"bandwidth {each.kind} {each.way}": bandwidth.look(each).art for each in deck.read(deck.HOUSE).cards}
+    code = {f"bandwidth {each.kind} {each.way}": bandwidth.look(each).art for each in deck.load(deck.HOUSE).cards}
     suits = {f"runtime_error {suit}": runtime_error.look(f"7{suit}").art for suit in (CLUBS, DIAMONDS, HEARTS, SPADES)}
     return cards | code | suits
 
@@ -34,7 +34,7 @@ def test_all_34_kinds_of_nightmare_have_a_picture() -> None:
 
 @pytest.mark.parametrize("kind", ["pass", "terminal", "goto", "function", "cut-and-paste", "firewall"])
 def test_functions_and_events_of_bandwidth_have_a_picture(kind: str) -> None:
-    named = {bandwidth.look(card).art for card in deck.read(deck.HOUSE).cards if card.kind == kind}
+    named = {bandwidth.look(card).art for card in deck.load(deck.HOUSE).cards if card.kind == kind}
     assert named
     assert named <= ART.keys()
 

@@ -137,7 +137,7 @@ def test_a_plan_that_wins_says_who() -> None:
 
 
 def test_a_deck_is_told_with_what_the_rulebook_gives_in_both_languages() -> None:
-    table = tell_deck(deck.read("house"))
+    table = tell_deck(deck.load("house"))
     rows = {line[:14].strip(): " ".join(line[14:].split()) for line in repr(table).splitlines()[2:]}
     assert rows["Pass 3 ↻"] == "1 3 what it does, green number"
     assert rows["Terminal X-1"] == "3 3 nothing"

@@ -55,7 +55,7 @@ def test_the_last_steps_are_told_with_what_is_asked_then() -> None:
 
 def test_problems_are_told_with_their_places_in_the_page_s_language() -> None:
     with pytest.raises(BadInput) as error:
-        deck.read({"deck": 1, "title": "t", "cards": []})
+        deck.load({"deck": 1, "title": "t", "cards": []})
     telling = tell_problems(error.value)
     assert "cards: a card set has 1 to 200 kinds of card, found 0" in repr(telling)
     PAGE.lang = "fr"

@@ -36,7 +36,7 @@ def parts() -> dict[str, Named[Any]]:
 def problems(told: Any) -> list[str]:
     """What of the traits that a session tells is not as described."""
     found: list[Problem] = []
-    TRAITS.read(JsonPath("", found), json.loads(json.dumps(told)), {})
+    TRAITS.parse(JsonPath("", found), json.loads(json.dumps(told)), {})
     return [f"{each.place}: {each.id} {each.args}" for each in found]
 
 

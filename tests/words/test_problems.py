@@ -93,8 +93,8 @@ def happened() -> Iterator[PnError]:
     for _, path, value, _ in test_start.FORM:
         yield from caught(lambda p=path, v=value: pnrules.load(put(example, p, v)))  # type: ignore[misc]
     for _, path, value, _, _ in (*test_deck.WRONG, *test_deck.ONLY_THE_LOADER):
-        yield from caught(lambda p=path, v=value: deck.read(put(test_deck.HOUSE, p, v)))  # type: ignore[misc]
-    yield from caught(lambda: deck.read({**test_deck.HOUSE, "cards": test_deck.HOUSE["cards"][:1]}))
+        yield from caught(lambda p=path, v=value: deck.load(put(test_deck.HOUSE, p, v)))  # type: ignore[misc]
+    yield from caught(lambda: deck.load({**test_deck.HOUSE, "cards": test_deck.HOUSE["cards"][:1]}))
     yield from caught(lambda: pnrules.load({**bandwidth.BASE, "players": [{"points": 1}, {}]}))
     for _, wrong, _, _ in runtime_error.WRONG:
         yield from caught(lambda w=wrong: pnrules.load(w))  # type: ignore[misc]

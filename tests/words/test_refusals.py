@@ -69,7 +69,7 @@ HAPPENS: tuple[Callable[[], Any], ...] = (
     lambda: cli._parse(["run", "x", "y"], "en"),
     lambda: cli._parse(["prove", "x", "--budget", "0"], "en"),
     lambda: pnrules.load(put(SAMPLE, ("program", "row", 0), None)),
-    lambda: deck.read({**HOUSE, "cards": [{**card, "count": 99} for card in HOUSE["cards"]]}),
+    lambda: deck.load({**HOUSE, "cards": [{**card, "count": 99} for card in HOUSE["cards"]]}),
     lambda: scenario.from_data({**FIXED, "lesson": {"beats": [{"do": {"aim": {"least": 3}}}]}}),
     lambda: pnrules.load({**FIXED, "draws": ["7♠"]}),
     lambda: saves.restore(put(saves.save(pnrules.load("runtime_error/sample-round")), ("start", "position", "frames", 0), [])),
@@ -282,7 +282,7 @@ def test_proposals_are_the_same_however_the_names_are_ordered_and_come_for_the_f
 )
 def test_a_deck_s_format_that_is_another_number_is_told_what_to_write(value: Any, en: str, fr: str) -> None:
     with pytest.raises(BadInput) as refused:
-        deck.read({**deck.data_of("house"), "deck": value})
+        deck.load({**deck.data_of("house"), "deck": value})
     (problem,) = refused.value.problems
     assert str(problem) == f"deck: {en}"
     assert fr in words.sentence("fr", problem.id, problem.params, problem.args)
@@ -299,7 +299,7 @@ def test_a_count_says_of_what() -> None:
     kinds = [{"name": f"k{n}", "kind": "firewall", "count": 1} for n in range(200)]
     first = deck.data_of("house")["cards"][0]
     with pytest.raises(BadInput) as refused:
-        deck.read({"deck": 1, "title": "many", "cards": [first, *kinds]})
+        deck.load({"deck": 1, "title": "many", "cards": [first, *kinds]})
     assert str(refused.value) == "cards: a card set has 1 to 200 kinds of card, found 201"
     assert problems(put(SAMPLE, ("players",), [{}]))[0][2] == "players: there must be 2 to 6 players, not 1"
     assert "3 numbers of points, one for each player, not 2" in only(put(SAMPLE, ("expect", "points"), [1, 2]))[2]
@@ -349,7 +349,7 @@ def test_a_small_deck_of_a_scenario_s_own_is_enough_for_those_who_play_it() -> N
     data = {**BASE, "players": [{}, {}, {}], "cards": SMALL}
     assert "there are 9 cards; 3 players need 13 to begin" in problems(data)[0][2]
     with pytest.raises(BadInput, match="6 players need 25"):
-        deck.read(SMALL)
+        deck.load(SMALL)
     with pytest.raises(BadInput, match="4 players need 17"):
         pnrules.load({**BASE, "players": [{}, {}], "cards": {**SMALL, "players": 4}})
 

@@ -72,10 +72,10 @@ class _DeckName(Shape[Any]):
     def takes(self) -> frozenset[type]:
         return frozenset({str})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
         if isinstance(value, str) and value.endswith(DECK_FILE):
             return value
-        return OneOf(deck.names()).read(place, value, known)
+        return OneOf(deck.names()).parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         file = {
@@ -91,11 +91,11 @@ class _DeckName(Shape[Any]):
 class _Row(Items):
     """A row of the program: one to three places. A row without a card is none (B-10)."""
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> list[Any]:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> list[Any]:
         row = place.list(value)
         if isinstance(value, list) and (len(row) > WIDTH or all(item is None for item in row)):
             place.report("problem-row", (("width", "number"),), WIDTH)
-        return super().read(place, row[:WIDTH], known)
+        return super().parse(place, row[:WIDTH], known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return {**super().schema(schemas), "minItems": 1, "maxItems": WIDTH, "contains": {"not": NOTHING.schema(schemas)}}
@@ -109,8 +109,8 @@ class _Points(Shape[Any]):
     def takes(self) -> frozenset[type]:
         return frozenset({int})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> int:
-        return Whole(0, goal(known.get("seats", 0)) - 1).read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> int:
+        return Whole(0, goal(known.get("seats", 0)) - 1).parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return Whole(0, goal(0) - 1).schema(schemas)

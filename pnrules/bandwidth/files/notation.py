@@ -124,7 +124,7 @@ def _deck(cards: tuple[Card, ...]) -> str | LaidDeck | None:
 
 @cache
 def _packaged(called: str) -> tuple[Card, ...]:
-    return deck.read(called).cards
+    return deck.load(called).cards
 
 
 def _kind(card: Card) -> LaidKind:

@@ -42,7 +42,7 @@ def _deck(place: JsonPath, found: Judged | None, players: int) -> tuple[Card, ..
     """The kinds of card of the deck that is named or given; None if it is invalid, which has been noted."""
     chosen, sound = found or Judged(deck.HOUSE, True)
     if not isinstance(chosen, DeckSpec):
-        return deck.read(chosen, place.path, players).cards if sound else None
+        return deck.load(chosen, place.path, players).cards if sound else None
     before = len(place.problems)
     cards = deck.of_spec(place, chosen, players).cards
     return cards if sound and len(place.problems) == before else None

@@ -16,7 +16,7 @@ WORK = "BfB"
 
 def faces(lang: str) -> tuple[Face, ...]:
     """Every kind of card, with its text, its green number, its place in the rulebook and the number of copies."""
-    return tuple(_face(card, lang) for card in deck.read(deck.HOUSE).cards)
+    return tuple(_face(card, lang) for card in deck.load(deck.HOUSE).cards)
 
 
 def _face(card: Card, lang: str) -> Face:

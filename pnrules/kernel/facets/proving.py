@@ -57,7 +57,7 @@ class Prover(Protocol):
     def prove(self, state: AnyState, /, *, budget: int) -> Any:
         """The verdict on the claim; it has a `name`, and `words(lang)`."""
 
-    def told(self, verdict: Any, lang: str, most: int, /) -> list[str]:
+    def evidence(self, verdict: Any, lang: str, most: int, /) -> list[str]:
         """The evidence in at most `most` lines."""
 
     def holds(self, verdict: Any, /) -> int | None:

@@ -41,13 +41,13 @@ class Items(Shape[list[Any]]):
     def instead(self) -> list[Any]:
         return []
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> list[Any]:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> list[Any]:
         items = place.list(value)
         if items is not value:
             return []
         if self.most is not None or self.fewest:
             items = self._counted(place, items, known)
-        found = [self.item.read(place.at(index), each, known) for index, each in enumerate(items)]
+        found = [self.item.parse(place.at(index), each, known) for index, each in enumerate(items)]
         if self.once:
             _note_twins(place, items)
         return [each for each in found if each is not None] if self.sound else found
@@ -91,14 +91,14 @@ class Line(Shape[list[Any] | None]):
     def takes(self) -> frozenset[type]:
         return frozenset({list})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> list[Any] | None:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> list[Any] | None:
         heads, rest = self.heads, self.rest
         if not isinstance(value, list) or len(value) < len(heads) or (rest is None and len(value) > len(heads)):
             place.expected(self.called, value)
             return None
-        found = [shape.read(place.at(index), value[index], known) for index, shape in enumerate(heads)]
+        found = [shape.parse(place.at(index), value[index], known) for index, shape in enumerate(heads)]
         if rest is not None:
-            found += [rest.read(place.at(index), value[index], known) for index in range(len(heads), len(value))]
+            found += [rest.parse(place.at(index), value[index], known) for index in range(len(heads), len(value))]
         return found
 
     def schema(self, schemas: Schemas) -> Schema:
@@ -121,13 +121,13 @@ class MapOf(Shape[Members]):
     def instead(self) -> Members:
         return {}
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Members:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Members:
         found: Members = {}
         for name, each in place.object(value).items():
             here = place.at(name)
             if self.names is not None:
-                self.names.read(here, name, known)
-            found[name] = self.value.read(here, each, known)
+                self.names.parse(here, name, known)
+            found[name] = self.value.parse(here, each, known)
         return found
 
     def schema(self, schemas: Schemas) -> Schema:
@@ -197,7 +197,7 @@ class Object(Shape[Members]):
         """The names of the required members."""
         return tuple(name for name, member in self.members.items() if member.required)
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Members:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Members:
         data = self.outline(place, value)
         if data is not value:
             return self.instead
@@ -217,7 +217,7 @@ class Object(Shape[Members]):
     def member(self, name: str, place: JsonPath, data: Json, known: Known) -> Any:
         """Parse one member of an object at this place, or fall back if it is absent."""
         if name in data:
-            return self.members[name].shape.read(place.at(name), data[name], known)
+            return self.members[name].shape.parse(place.at(name), data[name], known)
         return self._absent(name)
 
     def between(self, place: JsonPath, data: Json) -> None:
@@ -316,9 +316,9 @@ class Tagged(Shape[Members]):
         open_ones = {name: member._replace(required=name in required) for name, member in members.items()}
         return Object({self.tag: self._tag, **open_ones})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Members:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Members:
         kind = value.get(self.tag) if isinstance(value, dict) else None
-        return (self._of.get(kind, self._of_none) if isinstance(kind, str) else self._of_none).read(place, value, known)
+        return (self._of.get(kind, self._of_none) if isinstance(kind, str) else self._of_none).parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         """What all kinds have in common, and what each kind adds."""

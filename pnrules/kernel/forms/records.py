@@ -45,8 +45,8 @@ class Record(Shape[T]):
     def instead(self) -> T:
         return self._made(self.object.instead)
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> T:
-        return self._made(self.object.read(place, value, known))
+    def parse(self, place: JsonPath, value: Any, known: Known) -> T:
+        return self._made(self.object.parse(place, value, known))
 
     def _made(self, found: Members) -> T:
         return made(self.make, {**self._needed, **found})

@@ -44,7 +44,7 @@ THE_END: Final = "$(?!\\n)"
 class Schemas:
     """A schema being written: what is known of its shapes, and the named ones among them, each written once.
 
-    known  as for `Shape.read`
+    known  as for `Shape.parse`
     defs   the `$defs`, by name
     """
 
@@ -81,7 +81,7 @@ class Shape(ABC, Generic[T_co]):
         """The Python types of its values, by which `Either` picks a shape."""
 
     @abstractmethod
-    def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> T_co:
         """Parse a value; everything invalid in its form is reported, with its place."""
 
     @abstractmethod
@@ -118,7 +118,7 @@ class Whole(Shape[int]):
     def instead(self) -> int:
         return self.low if self.wrong is None else self.wrong
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> int:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> int:
         return place.integer(value, self.low, limit(self.high, known, LARGEST), self.instead)
 
     def schema(self, schemas: Schemas) -> Schema:
@@ -145,7 +145,7 @@ class OneOf(Shape[Any]):
     def instead(self) -> str | int | None:
         return self.wrong
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
         return place.one_of(value, self.choices, self.wrong)
 
     def schema(self, schemas: Schemas) -> Schema:
@@ -161,10 +161,10 @@ class Name(Shape[Any]):
     def takes(self) -> frozenset[type]:
         return frozenset({str})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
         if self.kind in known:
             return place.one_of(value, known[self.kind], None)
-        return TEXT.read(place, value, known)
+        return TEXT.parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return OneOf(schemas.known[self.kind]).schema(schemas) if self.kind in schemas.known else TEXT.schema(schemas)
@@ -185,7 +185,7 @@ class Just(Shape[Any]):
     def takes(self) -> frozenset[type]:
         return frozenset(self.types)
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
         if type(value) in self.types:
             return value
         if self.message is None:
@@ -221,7 +221,7 @@ class Matching(Shape[str | None]):
     def takes(self) -> frozenset[type]:
         return frozenset({str})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
         if isinstance(value, str) and re.fullmatch(self.pattern, value):
             return value
         place.expected(self.called, value)
@@ -242,7 +242,7 @@ class Plain(Shape[str]):
 
     instead = ""
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> str:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> str:
         return place.plain_text(value, self.longest)
 
     def schema(self, schemas: Schemas) -> Schema:
@@ -270,7 +270,7 @@ class InLanguages(Shape[str | dict[str, str]]):
 
     instead = ""
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> str | dict[str, str]:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> str | dict[str, str]:
         return place.text(value, self.longest)
 
     def schema(self, schemas: Schemas) -> Schema:
@@ -318,8 +318,8 @@ class Either(Shape[Any]):
     def instead(self) -> Any:
         return self.shapes[-1].instead
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
-        return self._by_type.get(type(value), self.shapes[-1]).read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self._by_type.get(type(value), self.shapes[-1]).parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return {"oneOf": [shape.schema(schemas) for shape in self.shapes]}
@@ -345,9 +345,9 @@ class Whether(Shape[Judged]):
     def instead(self) -> Judged:
         return Judged(self.shape.instead, False)
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> Judged:
+    def parse(self, place: JsonPath, value: Any, known: Known) -> Judged:
         before = len(place.problems)
-        found = self.shape.read(place, value, known)
+        found = self.shape.parse(place, value, known)
         return Judged(found, len(place.problems) == before)
 
     def schema(self, schemas: Schemas) -> Schema:
@@ -371,8 +371,8 @@ class Named(Shape[T_co]):
     def instead(self) -> Any:
         return self.shape.instead
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
-        return self.shape.read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> T_co:
+        return self.shape.parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return schemas.named(self.name, self, lambda: self._in_full(schemas))
@@ -399,8 +399,8 @@ class Made(Shape[T_co | None]):
     def instead(self) -> T_co | None:
         return self._made(self.shape.instead)
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> T_co | None:
-        return self._made(self.shape.read(place, value, known))
+    def parse(self, place: JsonPath, value: Any, known: Known) -> T_co | None:
+        return self._made(self.shape.parse(place, value, known))
 
     def _made(self, found: Any) -> T_co | None:
         return None if found is None else self.into(found)
@@ -422,8 +422,8 @@ class Later(Shape[T_co]):
     def instead(self) -> Any:
         return self.find().instead
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> T_co:
-        return self.find().read(place, value, known)
+    def parse(self, place: JsonPath, value: Any, known: Known) -> T_co:
+        return self.find().parse(place, value, known)
 
     def schema(self, schemas: Schemas) -> Schema:
         return self.find().schema(schemas)
