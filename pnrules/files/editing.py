@@ -6,7 +6,7 @@ refused, with the problem, its place and its rule; a position that is only unfin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,20 +15,23 @@ from typing import Any, Final, NamedTuple
 
 from pnrules import games, words
 from pnrules.files import scenario
-from pnrules.files.slots import Path, Slot, item_of, kind_of, members_of, path_of, slot_at, slots
+from pnrules.files.slots import Path, Slot, bare, item_of, kind_of, members_of, path_of, path_text, slot_at, slots
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
+from pnrules.kernel.forms.members import Items
 from pnrules.kernel.forms.shapes import Members
-from pnrules.kernel.game import AnyGame
-from pnrules.kernel.notation import PLAIN, players
+from pnrules.kernel.game import AnyGame, Setup
+from pnrules.kernel.notation import PLAIN, LaidPlayer, players
+from pnrules.kernel.patches import jsonable
 from pnrules.kernel.positions import begun
 from pnrules.kernel.state import AnyState
 from pnrules.showing.play import ShownPlay
 from pnrules.showing.written import FORMAT
 
-UNFINISHED: Final = frozenset({"problem-missing", "problem-before-the-deal"})
+UNFINISHED: Final = frozenset({"problem-missing", "problem-cards-missing"})
 """Problems that a later edit can solve: they are no reason to refuse an edit."""
+_BEFORE_THE_DEAL: Final = "problem-before-the-deal"
 
 _SET_UP: Final = ("edition", "version")
 _GONE: Final = object()
@@ -98,19 +101,51 @@ def drafted(play: ShownPlay, node: int) -> Draft:
     draft = empty(setup.game.name, setup.edition, setup.version, len(setup.players))
     if setup.rulings:
         draft.data["rulings"] = dict(setup.rulings)
-    laid: Members = dict(Files.of(setup.game).notation.laid(state))
-    if Files.of(setup.game).notation is PLAIN and play.origin is not None and state.board == play.start.board:
-        laid = _said(setup.game, play.origin)
-    problems: list[Problem] = []
-    if begun(setup, laid, problems) is None or problems:  # type: ignore[arg-type]  # parsed there
-        laid = {"players": players(state, dict)}
+    nothing: Members = {"players": _players(state)}
+    laid = next((each for each in _ways_to_say(play, state) if _begins(setup, each)), nothing)
     draft.data.update(deepcopy(laid))
     return Draft(_named(draft, setup.game.cards(state)))
 
 
-def _said(game: AnyGame, origin: Any) -> Members:
-    """The part of a scenario's data that describes its position."""
-    return {name: origin[name] for name in ("players", *game.form.members) if name in origin}
+def cleared(draft: Draft) -> Draft:
+    """The same rules and as many players, with nothing on the table; in a game that has something there by itself, with that."""
+    data = draft.data
+    bare = empty(data["game"], data["edition"], data["version"], len(data["players"]))
+    return drafted(played(bare), 0) if Files.of(draft.game).notation is PLAIN else bare
+
+
+def _ways_to_say(play: ShownPlay, state: AnyState) -> Iterator[Members]:
+    """What may be the scenario of a position. A game without a notation does not say: then the members of its form count which
+    its board has under the same names, and what the scenario said from which it began."""
+    game = state.setup.game
+    if Files.of(game).notation is not PLAIN:
+        yield dict(Files.of(game).notation.laid(state))
+        return
+    origin = play.origin if play.origin is not None and state.board == play.start.board else {}
+    said = {name: origin[name] for name in ("players", *game.form.members) if name in origin}
+    found = {name: jsonable(getattr(state.board, name)) for name in game.form.members if hasattr(state.board, name)}
+    yield {"players": _players(state), **said, **found}
+    yield {"players": _players(state), **said}
+
+
+def _players(state: AnyState) -> list[LaidPlayer]:
+    return players(state, LaidPlayer)
+
+
+def says_what_lies(state: AnyState) -> bool:
+    """Whether a scenario of this game can say where things lie, and not only who plays."""
+    game = state.setup.game
+    return Files.of(game).notation is not PLAIN or any(hasattr(state.board, name) for name in game.form.members)
+
+
+def _begins(setup: Setup, laid: Members) -> bool:
+    """Whether a scenario that says this begins, with no problem, and with what it says: a board has it under the same name."""
+    problems: list[Problem] = []
+    state = begun(setup, laid, problems)  # type: ignore[arg-type]  # parsed there
+    if state is None or problems:
+        return False
+    plain = Files.of(setup.game).notation is PLAIN
+    return not plain or all(jsonable(getattr(state.board, name, said)) == said for name, said in laid.items())
 
 
 def _named(draft: Draft, cards: tuple[str, ...]) -> Members:
@@ -154,6 +189,14 @@ def lying(draft: Draft) -> dict[str, Slot]:
     """The cards in the position, each with its place."""
     holding = [slot for slot in draft.slots if slot.kind in ("card", "gap", "piece")]
     return {card: slot for slot in reversed(holding) if (card := card_of(slot.value)) is not None}
+
+
+def numbered(draft: Draft, cards: Sequence[str]) -> Iterator[Slot]:
+    """The lists that have one number for each card of the game, in their order, such as how many seeds lie in each pit."""
+    for slot in draft.slots:
+        shape = bare(slot.shape)
+        if isinstance(shape, Items) and kind_of(shape.item) == "number" and shape.fewest == shape.most == len(cards):
+            yield slot
 
 
 def cards(draft: Draft, state: AnyState) -> tuple[str, ...]:
@@ -215,15 +258,19 @@ def given(draft: Draft, path: str, value: Any) -> Draft:
 
     path  the path of the member; or `edition`, `version`, `rulings.N-01`, and `seats` for the number of players
 
+    Numbers of a list may only fit together: what is wrong with the list, while one of them is changed, is unfinished.
+
     Raises BadInput if the rules forbid it, or there is no such member.
     """
 
+    way = path_of(path)
+    slot = draft.at(way)
+    one_of_several = slot is not None and slot.kind == "number" and not slot.on_card and isinstance(way[-1], int)
+
     def change(data: Members) -> None:
-        way = path_of(path)
         if path == "seats":
             _seat(data, value)
             return
-        slot = draft.at(way)
         of_setup = path in _SET_UP or (way[:1] == ("rulings",) and len(way) == 2)
         if not of_setup and (slot is None or slot.kind == "object" or slot.path == ("players",)):
             raise BadInput([Problem(path or "$", "problem-no-place")])
@@ -232,7 +279,7 @@ def given(draft: Draft, path: str, value: Any) -> Draft:
         elif isinstance(above := _get(data, way[:-1]), dict):
             above.pop(way[-1], None)
 
-    return _changed(draft, change)
+    return _changed(draft, change, path_text(way[:-1]) if one_of_several else None)
 
 
 def _seat(data: Members, seats: Any) -> None:
@@ -244,19 +291,33 @@ def _seat(data: Members, seats: Any) -> None:
         data["players"] = [{} for _ in range(most + 1)]  # the loader checks the bounds
 
 
-def _changed(draft: Draft, change: Callable[[Members], None]) -> Draft:
-    """The draft after a change. Raises BadInput if the position becomes impossible."""
+def _changed(draft: Draft, change: Callable[[Members], None], around: str | None = None) -> Draft:
+    """The draft after a change. Raises BadInput if the position becomes impossible.
+
+    around  the path of the list of which one value is changed: others may follow
+    """
     data = deepcopy(draft.data)
     try:
         change(data)
     except (LookupError, TypeError) as error:  # there is no such place
         raise BadInput([Problem("$", "problem-no-place")]) from error
-    after = Draft(_closed(data))
-    before = set(draft.checked.problems)
-    wrong = [each for each in after.checked.problems if each not in before and each.id not in UNFINISHED]
+    after = _dealt(Draft(_closed(data)))
+    known = set(draft.checked.problems)
+    found = (each for each in after.checked.problems if each not in known and each.id not in UNFINISHED)
+    wrong = [each for each in found if each.place != around]
     if wrong:
         raise BadInput(wrong)
     return after
+
+
+def _dealt(draft: Draft) -> Draft:
+    """The draft; where something lies that only can after the deal, such as a hand before there is a program, with rows that are
+    still empty."""
+    if all(each.id != _BEFORE_THE_DEAL for each in draft.checked.problems):
+        return draft
+    members = {name: each for name, each in draft.game.form.members.items() if name not in draft.data}
+    rows = [name for name, each in members.items() if kind_of(each.shape) == "list" and kind_of(item_of(each.shape)) == "list"]
+    return Draft({**draft.data, **{name: [] for name in rows}})
 
 
 # --- in the data ------------------------------------------------------------------------------------------------------------

@@ -181,8 +181,9 @@ class Slot(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The names on its path: `program-row`."""
-        return "-".join(part for part in self.path if isinstance(part, str) and part != "players")
+        """The names on its path, `program-row`; a name that repeats, since it lies within its like, is there once."""
+        names = [part for part in self.path if isinstance(part, str) and part != "players"]
+        return "-".join(name for at, name in enumerate(names) if names[at - 1 : at] != [name])
 
     @property
     def number(self) -> int | None:

@@ -234,6 +234,9 @@ class NightmareFiles(Files):
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
 
+    def aliases(self, state: NightmareState) -> Mapping[str, str]:
+        return {secret.alias: secret.card for secret in state.board.table.secrets if secret.card is not None}
+
     def asked(self, state: NightmareState) -> NightmareState:
         """The owner of a bit is asked after the moment to skip, which must not come twice."""
         frame = state.frames[-1]

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pnrules.files import editing, loading
 from pnrules.files.editing import Draft, card_of
-from pnrules.files.slots import Slot, item_of, kind_of
+from pnrules.files.slots import Slot, item_of, kind_of, path_of
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.facets.files import Files
-from pnrules.kernel.notation import PLAIN
 from pnrules.session import entries
 from pnrules.session.commands import Command
 from pnrules.session.notices import reason, saying
@@ -107,9 +106,9 @@ class Bench:
         return {
             "line": None if found.state is None else self._shown.to_line(0),
             "changed": self.changed,
-            "zones": list(_zones(draft)),
+            "zones": list(_zones(draft, self._aliases)),
             "tray": _tray(draft, self._shown),
-            "entries": [*entries.of_rules(draft), *entries.table(draft, self._refused)],
+            "entries": [*entries.of_rules(draft), *entries.table(draft, self._refused, self._cards)],
             "rulings": entries.rulings(draft),
             "picked": self._told_picked(draft),
             "problems": [trouble(draft, each) for each in found.problems],
@@ -120,10 +119,24 @@ class Bench:
             "cut": self.cut,
         }
 
+    @property
+    def _aliases(self) -> Mapping[str, str]:
+        """What the cards are called on the table that lie there under another name."""
+        found = Files.of(self.draft.game).aliases(self._shown.start)
+        return {card: alias for alias, card in found.items()}
+
+    @property
+    def _cards(self) -> tuple[str, ...]:
+        """Every card of the game."""
+        return self.draft.game.cards(self._shown.start)
+
     def _told_picked(self, draft: Draft) -> wire.Picked | None:
-        piece = editing.lying(draft).get(self._picked) if self._picked is not None else None
-        if piece is None or self._picked is None:
+        if self._picked is None:
             return None
+        piece, own = editing.lying(draft).get(self._picked), entries.of_card(draft, self._cards, self._picked)
+        if piece is None:
+            fixed: wire.Picked = {"path": None, "card": self._picked, "zone": None, "at": 0, "entries": own, "marks": []}
+            return fixed if own else None
         last = piece.path[-1]
         around = draft.at(piece.path[:-1])
         listed = around is not None and around.holds_cards and isinstance(last, int)
@@ -132,7 +145,7 @@ class Bench:
             "card": self._picked,
             "zone": around.text if listed and around is not None else piece.text,
             "at": last if listed and isinstance(last, int) else 0,
-            "entries": entries.on_card(draft, piece),
+            "entries": [*own, *entries.on_card(draft, piece)],
             "marks": list(entries.marks(draft, piece)),
         }
 
@@ -149,36 +162,39 @@ def trouble(draft: Draft, problem: Problem) -> wire.Trouble:
     }
 
 
-def _zones(draft: Draft) -> Iterator[wire.Zone]:
+def _zones(draft: Draft, aliases: Mapping[str, str]) -> Iterator[wire.Zone]:
     """Where cards can be put: lists of cards, and places for one card outside such a list. Cards beside another card only have a
     list once there are any."""
     for slot in draft.slots:
         single = slot.kind in ("card", "gap") and isinstance(slot.path[-1], str) and not slot.on_card
         if single or (slot.holds_cards and not (slot.on_card and slot.value is None)):
             above = draft.at(slot.path[:-1]) if slot.on_card else None
-            yield _zone(draft, slot, card_of(above.value) if above is not None else None)
+            lies = [
+                _lying(each, aliases)
+                for each in (slot.within() if slot.holds_cards else [slot] if slot.value is not None else [])
+            ]
+            yield _zone(draft, slot, card_of(above.value) if above is not None else None, lies)
 
 
-def _zone(draft: Draft, slot: Slot, beside: str | None) -> wire.Zone:
-    items = slot.within() if slot.holds_cards else [slot] if slot.value is not None else []
+def _zone(draft: Draft, slot: Slot, beside: str | None, lying: list[wire.Lying | None]) -> wire.Zone:
     return {
         "path": slot.text,
         "called": entries.called(draft.game, slot),
         "seat": slot.seat,
         "beside": beside,
         "single": not slot.holds_cards,
-        "lying": [_lying(each) for each in items],
+        "lying": lying,
     }
 
 
-def _lying(slot: Slot) -> wire.Lying | None:
+def _lying(slot: Slot, aliases: Mapping[str, str]) -> wire.Lying | None:
     card = card_of(slot.value)
     if card is None:
         return None
     lists = [each for each in slot.within() if each.kind == "list" and each.value]
     bits = [seat for each in lists if kind_of(item_of(each.shape)) == "seat" for seat in each.value]
     numbers = [number for each in lists if kind_of(item_of(each.shape)) == "number" for number in each.value]
-    return {"path": slot.text, "card": card, "bits": bits, "numbers": numbers}
+    return {"path": slot.text, "card": card, "alias": aliases.get(card), "bits": bits, "numbers": numbers}
 
 
 def _tray(draft: Draft, shown: Play) -> list[wire.Stack]:
@@ -225,13 +241,21 @@ def _edit(session: Editable, node: int) -> Traits:
 def _leads_to(play: Play, state: AnyState) -> bool:
     """Whether a play from this draft gets to the same effects in progress as a position before its first choice."""
     found = [play.state_at(node) for node in range(len(play))]
-    if Files.of(state.setup.game).notation is PLAIN:  # its scenarios may have no positions
+    if not editing.says_what_lies(state):
         return any(each.board == state.board for each in found)
     return not state.frames or any(each.frames == state.frames for each in found)
 
 
 def _put(session: Editable, card: str, zone: str, at: int | None) -> Traits:
-    return _changed(session, lambda draft: editing.put(draft, card, zone, at))
+    """Put a card down. A fresh one on which something can lie is picked with that: its bits are what is laid next."""
+    bench = _bench(session)
+    fresh = card not in editing.lying(bench.draft)
+    traits = _changed(session, lambda draft: editing.put(draft, card, zone, at))
+    to = bench.draft.at(path_of(zone))
+    if not fresh or bench.refused or to is None or not to.holds_cards or kind_of(item_of(to.shape)) != "piece":
+        return traits
+    bench.pick(card)
+    return {**traits, "editing": bench.told()}
 
 
 def _take(session: Editable, path: str) -> Traits:
@@ -243,11 +267,7 @@ def _give(session: Editable, path: str, value: Any) -> Traits:
 
 
 def _empty(session: Editable) -> Traits:
-    def emptied(draft: Draft) -> Draft:
-        data = draft.data
-        return editing.empty(data["game"], data["edition"], data["version"], len(data["players"]))
-
-    return _changed(session, emptied)
+    return _changed(session, editing.cleared)
 
 
 def _line(session: Editable, text: str) -> Traits:

@@ -5,7 +5,7 @@ Entries for a card are tried first: one for which the rules refuse every value i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from pnrules import words
@@ -32,7 +32,8 @@ def called(game: AnyGame, slot: Slot) -> InEach:
     """The name of a place, in each language; if the game has no message for it, the title in its form."""
     title = slot.member.title or str(slot.path[-1])
     otherwise = title if slot.number is None else f"{title} {slot.number}"
-    return {lang: _message(lang, f"edit-{game.name}-{slot.key}", slot.number, otherwise) for lang in words.LANGUAGES}
+    id = "board-edit-name" if slot.key == "name" else f"edit-{game.name}-{slot.key}"
+    return {lang: _message(lang, id, slot.number, otherwise) for lang in words.LANGUAGES}
 
 
 def _message(lang: str, id: str, number: int | None, otherwise: str) -> str:
@@ -65,6 +66,7 @@ def _bare_entry(path: str, called: InEach, kind: EntryKind, value: Any, choices:
         "low": 0,
         "high": None,
         "count": None,
+        "each": [],
         "choices": choices or [],
     }
 
@@ -138,20 +140,36 @@ Accepted = dict[tuple[str, int, str], bool]
 """Whether the rules accept any value besides the default: by edition, version, and entry."""
 
 
-def table(draft: Draft, known: Accepted) -> list[Entry]:
-    """The entries of the table and of each player, without cards. Those that the rules refuse for every player are left out."""
-    found = []
+def table(draft: Draft, known: Accepted, cards: Sequence[str]) -> list[Entry]:
+    """The entries of the table and of each player, without cards. Those that the rules refuse for every player are left out.
+
+    cards  every card of the game
+    """
+    found: list[Entry] = []
+    of_cards = {slot.path for slot in editing.numbered(draft, cards)}
     for slot in draft.slots:
         if slot.on_card or slot.holds_cards or slot.kind in ("card", "gap", "piece", "reference", "object"):
             continue
-        each = entry(draft, slot) if not any(isinstance(part, int) for part in slot.path[2:]) else None
+        of_list = isinstance(slot.path[-1], int) or any(isinstance(part, int) for part in slot.path[2:])
+        each = None if of_list else entry(draft, slot)
         if each is None:
             continue
         which = (draft.data["edition"], draft.data["version"], slot.key)
         if slot.seat is not None and which not in known:
             known[which] = _fits_at_all(draft, each)
         if slot.value is not None or known.get(which, True):
-            found.append(each)
+            found.append({**each, "each": list(cards) if slot.path in of_cards else []})
+    return found
+
+
+def of_card(draft: Draft, cards: Sequence[str], card: str) -> list[Entry]:
+    """The numbers that belong to a card, wherever it lies."""
+    found: list[Entry] = []
+    for slot in editing.numbered(draft, cards) if card in cards else ():
+        number = slot.inside(cards.index(card))
+        each = entry(draft, number) if number is not None else None
+        if each is not None:
+            found.append({**each, "called": called(draft.game, slot)})
     return found
 
 
@@ -209,9 +227,8 @@ def _beside(draft: Draft, slot: Slot) -> Entry:
 
 
 def _reference(draft: Draft, piece: Slot, slot: Slot) -> Entry | None:
-    """The entry for the card that this one refers to: a choice of those in its list."""
-    around = draft.at(piece.path[:-1])
-    cards = [card for each in (around.within() if around else ()) if (card := card_of(each.value)) is not None]
+    """The entry for the card that this one refers to: a choice of those that lie in the same way."""
+    cards = [card for card, each in editing.lying(draft).items() if each.kind == piece.kind]
     quoted = [part for part in slot.member.description.split('"')[1::2] if part.isalpha()]
     said = [value for value in (*cards, *quoted) if value == slot.value or fits(draft, slot.text, value)]
     if not said:

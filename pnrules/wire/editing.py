@@ -37,12 +37,14 @@ class Lying(TypedDict):
 
     path     where, in the data
     card     which
+    alias    its name on the table, where it is another, as of one that is face down; null for the same
     bits     the seats whose bits lie on it, in order
     numbers  the numbers that lie on it
     """
 
     path: str
     card: str
+    alias: str | None
     bits: list[int]
     numbers: list[int]
 
@@ -90,6 +92,7 @@ class Entry(TypedDict):
     low      the lowest number
     high     the highest number; null where there is no bound
     count    how many numbers there are; null for any
+    each     the cards to which the numbers belong, one for each; none where they belong to no card
     choices  the values to choose from
     """
 
@@ -101,6 +104,7 @@ class Entry(TypedDict):
     low: int
     high: int | None
     count: int | None
+    each: list[str]
     choices: list[Alternative]
 
 
@@ -114,17 +118,17 @@ class Stack(TypedDict):
 class Picked(TypedDict):
     """A card that has been picked, and what can be done with it.
 
-    path     where it lies
+    path     where it lies; null for a part of the table that cannot be moved, such as a pit
     card     which
-    zone     where it lies, and
+    zone     where it lies; null as well
     at       at which place there
     entries  what can be set on it
     marks    what can point at it, such as the program counter: the value is the card that it points at
     """
 
-    path: str
+    path: str | None
     card: str
-    zone: str
+    zone: str | None
     at: int
     entries: list[Entry]
     marks: list[Entry]

@@ -154,8 +154,7 @@ def test_a_position_is_built_with_a_finger_on_a_phone_in_french(browser: Browser
     expect(editor).to_be_visible()
     touched(page, board, session, editor.locator('[data-tray="BUG"]'))
     row = editor.locator('[data-zone="program.row"]')
-    row.locator('[data-lying="BUG"]').tap()
-    picked = editor.locator(".pn-edit-picked")
+    picked = editor.locator(".pn-edit-picked")  # what has been laid into the program is picked
     touched(page, board, session, picked.get_by_role("button", name="Bits : ajouter P2", exact=False))
     touched(page, board, session, picked.get_by_role("button", name="Compteur de programme ici"))
     picked.get_by_role("button", name="Terminé").tap()
@@ -175,3 +174,56 @@ def test_a_position_is_built_with_a_finger_on_a_phone_in_french(browser: Browser
     assert each_measured(editor.locator("button:visible"), small) == []
     assert violations(page, axe, ".pn-editor") == []
     context.close()
+
+
+# --- with a mouse -------------------------------------------------------------------------------------------------------------
+
+
+def carried(page: Page, session: BoardSession, card: Locator, there: Locator) -> None:
+    """Drag a card somewhere with the mouse, and wait for the answer."""
+    before = session.traits["editing"]["changed"]
+    card.scroll_into_view_if_needed()
+    lies = box(card)
+    page.mouse.move(lies["x"] + lies["width"] / 2, lies["y"] + lies["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(lies["x"] + lies["width"] / 2 + 20, lies["y"] + lies["height"] / 2, steps=3)
+    expect(page.locator(".pn-edit-ghost")).to_have_count(1)
+    goes = box(there)
+    page.mouse.move(goes["x"] + goes["width"] / 2, goes["y"] + goes["height"] / 2, steps=5)
+    expect(page.locator("[data-drop-here]")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".pn-editor")).to_have_attribute("data-changed", str(before + 1))
+    expect(page.locator(".pn-edit-ghost")).to_have_count(0)
+
+
+def test_cards_are_dragged_with_a_mouse_from_the_tray_on_the_table_and_back(page: Page) -> None:
+    session = BoardSession(pnrules.load("PN 3.0 | >BUG 2(ZAP@2) COPY | RUN | -"))
+    board = begun(page, session)
+    table, zones = board.locator(".pn-table"), board.locator(".pn-edit-zones")
+
+    def line() -> str | None:
+        editing = session.traits["editing"]
+        assert editing is not None
+        return editing["line"]
+
+    carried(page, session, board.locator('[data-tray="ACQUIRE"]'), table.locator('[data-card="COPY"]').first)
+    assert line() == "PN 3.0 | >BUG 2(ZAP@2) ACQUIRE COPY | RUN | -"
+    carried(page, session, table.locator('[data-card="FACE DOWN"]').first, table.locator('[data-card="BUG"]').first)
+    assert line() == "PN 3.0 | 2(ZAP@2) >BUG ACQUIRE COPY | RUN | -"
+    carried(page, session, zones.locator('[data-lying="COPY"]'), zones.locator('[data-lying="ACQUIRE"]'))
+    assert line() == "PN 3.0 | 2(ZAP@2) >BUG COPY ACQUIRE | RUN | -"
+    carried(
+        page, session, table.locator('[data-card="ACQUIRE"]').first, zones.locator('[data-zone="players[0].hand"] .pn-edit-to')
+    )
+    assert line() == "PN 3.0 | 2(ZAP@2) >BUG COPY | RUN ACQUIRE | -"
+    expect(board.locator(".pn-edit-picked")).to_have_attribute("aria-label", "What to do with ACQUIRE")  # laid last from the tray
+
+
+def test_a_card_that_is_face_down_is_picked_on_the_table_and_turned_up(page: Page) -> None:
+    session = BoardSession(pnrules.load("PN 3.0 | >BUG 2(ZAP@2) COPY | RUN | -"))
+    board = begun(page, session)
+    board.locator('.pn-table [data-card="FACE DOWN"]').first.click()
+    picked = board.get_by_role("group", name="What to do with ZAP")
+    picked.get_by_label("Face down, placed by").select_option("None")
+    expect(board.locator('.pn-table [data-card="ZAP"]').first).to_be_visible()
+    assert session.traits["editing"]["line"] == "PN 3.0 | >BUG 2ZAP COPY | RUN | -"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -31,6 +32,9 @@ def installed_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     offer(site, "kalah", "kalah = kalah.game:GAME")
     with installed(site, KALAH):
         yield
+
+
+PLACES = ("A1", "A2", "A3", "A4", "A5", "A6", "A", "B1", "B2", "B3", "B4", "B5", "B6", "B")
 
 
 def table(*seeds: int, turn: int = 1, **rulings: str) -> ShownPlay:
@@ -219,3 +223,54 @@ def test_a_position_is_built_from_its_form() -> None:
     session.hear({"do": "edit-done"})
     assert session.play.state.board.seeds == tuple(seeds)
     assert session.play.state.board.turn == 2
+
+
+def edited(source: ShownPlay | str, *messages: dict[str, Any]) -> BoardSession:
+    """A board on which the position where a play stands is changed."""
+    session = BoardSession(pnrules.load(source) if isinstance(source, str) else source)
+    for message in ({"do": "edit", "node": session.play.head}, *messages):
+        session.hear(message)
+        assert session.traits["notice"] is None
+    return session
+
+
+def test_a_position_in_play_is_changed_from_where_it_stands() -> None:
+    """Its board has the members of its form under the same names, so it needs no notation for that."""
+    play = pnrules.load("kalah/sample")
+    session = edited(play)
+    editing = session.traits["editing"]
+    assert editing is not None
+    assert not editing["cut"]
+    session.hear({"do": "edit-done"})
+    assert session.play.start.board.seeds == play.state.board.seeds != tuple(NEW)
+    assert session.play.start.board.turn == play.state.board.turn
+
+
+def test_the_seeds_of_a_pit_are_changed_at_the_pit() -> None:
+    """What does not come to 48 seeds yet is said and kept, and cannot be played."""
+    session = edited(table(*NEW), {"do": "edit-pick", "card": "A3"})
+    picked = session.traits["editing"]["picked"]  # type: ignore[index]
+    assert picked is not None
+    (entry,) = picked["entries"]
+    assert (entry["path"], entry["value"], entry["called"]["fr"], picked["path"]) == ("seeds[2]", 4, "Graines", None)
+    session.hear({"do": "edit-give", "path": "seeds[2]", "value": 9})
+    editing = session.traits["editing"]
+    assert editing is not None
+    assert [(trouble["place"], trouble["id"]) for trouble in editing["problems"]] == [("seeds", "problem-kalah-seeds")]
+    assert editing["refused"] == []
+    session.hear({"do": "edit-done"})
+    assert [trouble["id"] for trouble in session.traits["editing"]["refused"]] == ["problem-kalah-seeds"]  # type: ignore[index]
+    for pit, count in (("B6", 0), ("B5", 3)):
+        session.hear({"do": "edit-give", "path": f"seeds[{PLACES.index(pit)}]", "value": count})
+    session.hear({"do": "edit-done"})
+    assert session.play.start.board.seeds == (4, 4, 9, 4, 4, 4, 0, 4, 4, 4, 4, 3, 0, 0)
+
+
+def test_a_pit_cannot_have_fewer_seeds_than_none() -> None:
+    session = edited(table(*NEW), {"do": "edit-give", "path": "seeds[2]", "value": -1})
+    assert [trouble["place"] for trouble in session.traits["editing"]["refused"]] == ["seeds[2]"]  # type: ignore[index]
+
+
+def test_a_cleared_board_is_that_of_a_new_game() -> None:
+    session = edited("kalah/sample", {"do": "edit-empty"}, {"do": "edit-done"})
+    assert session.play.start.board.seeds == tuple(NEW)

@@ -39,6 +39,11 @@ class Files(Facet):
         """The cards among `known` that an unknown name may have meant."""
         return meant(name, known)
 
+    def aliases(self, state: AnyState) -> Mapping[str, str]:
+        """The cards that lie on the table under another name than in a scenario, such as those that are face down: that name ->
+        the card."""
+        return {}
+
     def check_state(self, state: AnyState, place: JsonPath) -> None:
         """Report everything in a state from outside, read at `place`, that no play of this game could have reached."""
 

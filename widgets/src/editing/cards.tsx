@@ -1,5 +1,5 @@
 /** The cards of a position: the tray of those that lie nowhere, the zones where they can lie, and what is done with one of them. */
-import { useRef, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { Hidden, Shape } from "../parts/marks";
 import { useDrawn } from "../parts/part";
 import { Mini } from "../parts/pictograms";
@@ -25,15 +25,17 @@ function roam(event: KeyboardEvent, group: HTMLElement): void {
 interface TrayProps {
   editing: Editing;
   target: Zone;
+  aim(path: string): void;
   say(text: string): void;
   /** Called after a card has been put there. */
-  next(): void;
+  next(card: string): void;
 }
 
 /** A card of the tray goes to the chosen zone: behind the picked card, if that lies there; else to its end. */
-export function Tray({ editing: { tray, picked }, target, say, next }: TrayProps) {
+export function Tray({ editing: { tray, picked, zones }, target, aim, say, next }: TrayProps) {
   const words = useWords();
   const { send } = useActs();
+  const id = useId();
   const [wanted, want] = useState("");
   const [at, stop] = useState<string | null>(null);
   const looked = wanted.trim().toLowerCase();
@@ -43,12 +45,21 @@ export function Tray({ editing: { tray, picked }, target, say, next }: TrayProps
   const put = (card: string) => {
     send({ do: "edit-put", card, zone: target.path, at: picked?.zone === target.path ? picked.at + 1 : null });
     say(words.text("board-edit-put", { card: words.cardName(card), zone: zoneName(target, words) }));
-    next();
+    next(card);
   };
   return (
     <section role="group" class="pn-edit-tray" aria-label={words.text("board-edit-tray")}>
       <div class="pn-edit-head">
-        <h4 class="pn-subheading">{words.text("board-edit-tray-to", { zone: zoneName(target, words) })}</h4>
+        <label class="pn-subheading" for={id}>
+          {words.text("board-edit-tray-to")}
+        </label>
+        <select id={id} class="pn-select" value={target.path} onChange={({ currentTarget }) => aim(currentTarget.value)}>
+          {zones.map((zone) => (
+            <option key={zone.path} value={zone.path} selected={zone.path === target.path}>
+              {zoneName(zone, words)}
+            </option>
+          ))}
+        </select>
         <input
           type="search"
           class="pn-select"
@@ -95,10 +106,11 @@ export function Tray({ editing: { tray, picked }, target, say, next }: TrayProps
 
 // --- the zones ------------------------------------------------------------------------------------------------------------
 
-function OnIt({ lying: { bits, numbers } }: { lying: Lying }) {
+function OnIt({ lying: { bits, numbers, alias } }: { lying: Lying }) {
   const words = useWords();
   return (
     <>
+      {alias && <span class="pn-edit-alias">{words.cardName(alias)}</span>}
       {bits.map((seat, i) => (
         <Shape key={i} seat={seat} />
       ))}
@@ -199,21 +211,23 @@ interface PickedProps {
   picked: Picked;
   /** It was picked with a key: the focus goes to what can be done with it. */
   keyed: boolean;
+  /** It was not picked by laying it down: what can be done with it comes into view. */
+  scrolls: boolean;
   putDown(): void;
 }
 
-export function PickedCard({ editing: { zones }, picked, keyed, putDown }: PickedProps) {
+export function PickedCard({ editing: { zones }, picked, keyed, scrolls, putDown }: PickedProps) {
   const words = useWords();
   const { send } = useActs();
   const box = useRef<HTMLElement>(null);
-  const { card, zone, at } = picked;
+  const { card, zone, at, path } = picked;
   const here = zones.find(({ path }) => path === zone);
   const last = here ? here.lying.length - 1 : 0;
   useDrawn(() => {
-    box.current?.scrollIntoView?.({ block: "nearest" });
+    if (scrolls) box.current?.scrollIntoView?.({ block: "nearest" });
     if (keyed) box.current?.querySelector<HTMLElement>("button")?.focus();
   }, [card]);
-  const put = (place: number) => send({ do: "edit-put", card, zone, at: place });
+  const put = (place: number) => zone !== null && send({ do: "edit-put", card, zone, at: place });
   return (
     <section
       ref={box}
@@ -246,9 +260,11 @@ export function PickedCard({ editing: { zones }, picked, keyed, putDown }: Picke
             {words.text("board-edit-here", { what: inLanguage(mark.called, words) })}
           </button>
         ))}
-        <button type="button" class="pn-button pn-edit-take" onClick={() => send({ do: "edit-take", path: picked.path })}>
-          {words.text("board-edit-take")}
-        </button>
+        {path !== null && (
+          <button type="button" class="pn-button pn-edit-take" onClick={() => send({ do: "edit-take", path })}>
+            {words.text("board-edit-take")}
+          </button>
+        )}
         <button type="button" class="pn-button" onClick={putDown}>
           {words.text("board-edit-put-down")}
         </button>

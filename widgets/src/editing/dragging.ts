@@ -5,6 +5,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Intent, Zone } from "../wire/types";
+import { cardNamed } from "./using";
 
 /** How far a mouse moves, in pixels, before it drags; how long a finger rests, in milliseconds. */
 const FAR = 6;
@@ -16,16 +17,20 @@ interface Drop {
   over: Element;
 }
 
-/** The card at an element: of the tray, of a zone, or on the table. */
-function cardAt(element: Element | null): string | null {
+/** The card at an element: of the tray, of a zone, or on the table. What lies nowhere and cannot be laid down is none. */
+function cardAt(element: Element | null, zones: readonly Zone[]): string | null {
   const found = element?.closest<HTMLElement>("[data-tray], [data-lying], .pn-table [data-card]");
-  return found?.dataset.tray ?? found?.dataset.lying ?? found?.dataset.card ?? null;
+  const there = found?.dataset.tray ?? found?.dataset.lying;
+  if (there !== undefined) return there;
+  const card = found?.dataset.card === undefined ? null : cardNamed(found.dataset.card, zones);
+  return zones.some(({ lying }) => lying.some((each) => each?.card === card)) ? card : null;
 }
 
 /** Where a card would be dropped: before the card under it, or at the end of the zone under it. */
 export function dropAt(element: Element | null, zones: readonly Zone[]): Drop | null {
   const over = element?.closest<HTMLElement>("[data-lying], .pn-edit-gap, .pn-table [data-card]");
-  const card = over?.dataset.lying ?? over?.dataset.card ?? null;
+  const name = over?.dataset.lying ?? over?.dataset.card ?? null;
+  const card = name && cardNamed(name, zones);
   const inside = over?.closest<HTMLElement>("[data-zone]")?.dataset.zone;
   for (const { path, single, lying } of zones) {
     const at = lying.findIndex((each) => card !== null && each?.card === card);
@@ -74,7 +79,7 @@ export function useDragging(root: RefObject<HTMLElement | null>, zones: readonly
     const down = (event: PointerEvent) => {
       end();
       swallows = false;
-      const card = cardAt(event.target as Element);
+      const card = cardAt(event.target as Element, latest.current.zones);
       if (card === null || event.button !== 0) return;
       began = { card, x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" };
       if (began.touch) waiting = setTimeout(lift, HELD);

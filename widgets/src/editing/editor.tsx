@@ -156,6 +156,8 @@ export function Editor() {
   const [aimed, aim] = useState<string | null>(null);
   const [said, say] = useState("");
   const keyed = useRef(false);
+  /** The card that was laid last from the tray. */
+  const laid = useRef<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   useDrawn(() => panel.current?.focus({ preventScroll: true }), []);
   useDrawn(() => {
@@ -166,12 +168,15 @@ export function Editor() {
   const { picked, refused, problems, changed, cut } = editing;
   const pick = (card: string, byKey: boolean) => {
     keyed.current = byKey;
+    laid.current = null;
     const zone = editing.zones.find(({ lying }) => lying.some((each) => each?.card === card));
     if (zone) aim(zone.path);
     send({ do: "edit-pick", card: picked?.card === card ? null : card });
   };
   /** A place for one card is full then: the next one has its turn. */
-  const next = () => {
+  const next = (card: string) => {
+    laid.current = card;
+    keyed.current = false;
     if (target === null) return;
     const after = editing.zones[editing.zones.indexOf(target) + 1];
     if (target.single && after?.single && after.lying.length === 0) aim(after.path);
@@ -208,11 +213,19 @@ export function Editor() {
         {problems.length > 0 && <Troubles title={words.text("board-edit-unfinished")} troubles={problems} />}
         <span class="pn-hidden">{refused.length > 0 ? "" : said}</span>
       </div>
-      {picked && <PickedCard editing={editing} picked={picked} keyed={keyed.current} putDown={putDown} />}
-      {target && <Tray editing={editing} target={target} say={say} next={next} />}
+      {target && <Tray editing={editing} target={target} aim={aim} say={say} next={next} />}
+      {picked && (
+        <PickedCard
+          editing={editing}
+          picked={picked}
+          keyed={keyed.current}
+          scrolls={picked.card !== laid.current}
+          putDown={putDown}
+        />
+      )}
       {target && <Zones editing={editing} target={target} aim={aim} pick={pick} />}
       <Count {...editing} />
-      <Folded title={words.text("board-edit-table")} entries={editing.entries} />
+      <Folded title={words.text("board-edit-table")} entries={editing.entries} unfolded={target === null} />
       <Folded title={words.text("board-settings-rulings")} entries={editing.rulings} />
       <InOneLine {...editing} />
     </section>

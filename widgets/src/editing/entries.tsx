@@ -104,6 +104,29 @@ function Numbers({ entry, give }: Props) {
   );
 }
 
+/** One number for each card, such as the seeds in each pit: each is changed by itself. */
+function NumberOfEach({ entry }: { entry: Entry }) {
+  const words = useWords();
+  const { send } = useActs();
+  const id = useId();
+  const values = entry.value as number[];
+  return (
+    <span class="pn-edit-numbers">
+      {entry.each.map((card, i) => (
+        <label key={card} for={`${id}-${i}`} class="pn-edit-each">
+          <span>{words.cardName(card)}</span>
+          <Numbered
+            id={`${id}-${i}`}
+            value={values[i] ?? entry.low}
+            entry={entry}
+            give={(value) => send({ do: "edit-give", path: `${entry.path}[${i}]`, value })}
+          />
+        </label>
+      ))}
+    </span>
+  );
+}
+
 /** Bits in the order in which they act: a press on one takes it away, a press on a seat adds one at the end. */
 function Seats({ entry, give }: Props) {
   const words = useWords();
@@ -187,7 +210,13 @@ export function EntryRow({ entry }: { entry: Entry }) {
     return (
       <div role="group" class="pn-setting pn-edit-entry" data-entry={entry.path} aria-label={whose}>
         <span aria-hidden="true">{whose}</span>
-        {entry.kind === "seats" ? <Seats entry={entry} give={give} /> : <Numbers entry={entry} give={give} />}
+        {entry.kind === "seats" ? (
+          <Seats entry={entry} give={give} />
+        ) : entry.each.length > 0 ? (
+          <NumberOfEach entry={entry} />
+        ) : (
+          <Numbers entry={entry} give={give} />
+        )}
       </div>
     );
   }
@@ -200,9 +229,16 @@ export function EntryRow({ entry }: { entry: Entry }) {
   );
 }
 
+interface FoldedProps {
+  title: string;
+  entries: readonly Entry[];
+  /** Whether they are open at first. */
+  unfolded?: boolean;
+}
+
 /** Entries that are folded until somebody opens them. */
-export function Folded({ title, entries }: { title: string; entries: readonly Entry[] }) {
-  const [open, set] = useState(false);
+export function Folded({ title, entries, unfolded = false }: FoldedProps) {
+  const [open, set] = useState(unfolded);
   if (entries.length === 0) return null;
   return (
     <details class="pn-edit-folded" open={open} onToggle={({ currentTarget }) => set(currentTarget.open)}>

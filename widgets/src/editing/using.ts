@@ -1,10 +1,34 @@
 /** The position under construction, as the page knows it; and the words for its places. */
 import { part } from "../parts/part";
-import type { Editing, InEach, Where, Zone } from "../wire/types";
+import type { Editing, InEach, Intent, Lying, Where, Zone } from "../wire/types";
 import type { Words } from "../wire/words";
 
 /** The position, null while none is built; and whether one can be. */
 export const useEditing = part<{ editing: Editing | null; edits: boolean }>();
+
+/** The messages that change a position under construction, or begin one: the plays of the board stay as they are. */
+export const BUILDS = [
+  "edit",
+  "edit-put",
+  "edit-take",
+  "edit-give",
+  "edit-pick",
+  "edit-back",
+  "edit-on",
+  "edit-empty",
+  "edit-line",
+] as const satisfies readonly Intent["do"][];
+
+/** The card that lies on the table under this name, which may be another, as of one that is face down. */
+export function cardNamed(name: string, zones: readonly Zone[]): string {
+  const found = zones.flatMap(({ lying }) => lying).find((each): each is Lying => each?.alias === name);
+  return found?.card ?? name;
+}
+
+/** What a card is called on the table. */
+export function nameOnTable(card: string, zones: readonly Zone[]): string {
+  return zones.flatMap(({ lying }) => lying).find((each) => each?.card === card)?.alias ?? card;
+}
 
 /** A text in the page's language. */
 export const inLanguage = (called: InEach, { lang }: Words): string => called[lang] ?? called.en ?? "";

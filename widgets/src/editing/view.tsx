@@ -6,16 +6,20 @@ import { NO_CHOICE, useActs } from "../parts/scene";
 import { useInquiring } from "../why/inquiring";
 import { useDragging } from "./dragging";
 import { Editor } from "./editor";
-import { useEditing } from "./using";
+import { cardNamed, nameOnTable, useEditing } from "./using";
 
 /** A press on a card of the table picks it; nothing else on the table does anything. */
 export function EditingBoard({ children }: { children: ComponentChildren }) {
   const { editing } = useEditing();
   const acts = useActs();
   const root = useRef<HTMLDivElement>(null);
-  const card = editing?.picked?.card ?? null;
-  const { pick } = useSteady({ pick: (picked: string | null) => acts.send({ do: "edit-pick", card: picked }) });
-  useDragging(root, editing?.zones ?? [], acts.send);
+  const zones = editing?.zones ?? [];
+  const picked = editing?.picked ?? null;
+  const card = picked && nameOnTable(picked.card, zones);
+  const { pick } = useSteady({
+    pick: (name: string | null) => acts.send({ do: "edit-pick", card: name === null ? null : cardNamed(name, zones) }),
+  });
+  useDragging(root, zones, acts.send);
   const keyed = useInquiring().keyed;
   const gifts = useMemo(() => {
     const still = { press: () => undefined, inquire: () => undefined, pick };

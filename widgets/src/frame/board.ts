@@ -5,7 +5,7 @@ import { usePeekOf } from "../asking/preview";
 import { ALONE, useAdvice, useGoing, useThinking, useThinkingOf, useTurning } from "../company/thinking";
 import { useComparing } from "../compare/using";
 import { useDealing, useDealingOf } from "../dealing/using";
-import { useEditing } from "../editing/using";
+import { BUILDS, useEditing } from "../editing/using";
 import { useSaved, useShowing, useShowingOf } from "../ending/showing";
 import { gameView } from "../games";
 import { useFocus, useFollowing } from "../happening/focus";
@@ -71,15 +71,7 @@ const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 
 /** Messages that only ask something, or change a position under construction: they do not close anything. */
 const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
-  "edit",
-  "edit-put",
-  "edit-take",
-  "edit-give",
-  "edit-pick",
-  "edit-back",
-  "edit-on",
-  "edit-empty",
-  "edit-line",
+  ...BUILDS,
   "foresee",
   "report",
   "settle",

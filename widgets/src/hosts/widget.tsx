@@ -1,5 +1,6 @@
 /** The anywidget: takes a model's traits, renders a board, and sends intents back. */
 import { render as draw } from "preact";
+import { BUILDS } from "../editing/using";
 import { App } from "../frame/app";
 import { handOver } from "../frame/exporting";
 import { Keeper, NOT_KEPT, surroundings } from "../kept/keeping";
@@ -35,15 +36,7 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "report",
   "settle",
   "link",
-  "edit",
-  "edit-put",
-  "edit-take",
-  "edit-give",
-  "edit-pick",
-  "edit-back",
-  "edit-on",
-  "edit-empty",
-  "edit-line",
+  ...BUILDS,
   "edit-leave",
   "foresee",
   "compare",

@@ -89,11 +89,11 @@ Turning n:head,done,of +TurningPoint:found
 TurningPoint n:node,seat,expected,possible,tries,paid Option:chosen,better ?Reason:after,instead
 Editing ?s:line n:changed +Zone:zones +Stack:tray +Entry:entries,rulings ?Picked:picked +Trouble:problems,refused (n,n,n):seats b:back,on,cut
 Zone s:path %s:called ?n:seat ?s:beside b:single +?Lying:lying
-Lying s:path,card +n:bits,numbers
+Lying s:path,card ?s:alias +n:bits,numbers
 Stack s:kind +s:cards
-Entry s:path,kind %s:called ?n:seat,high,count Word:value n:low +Alternative:choices
+Entry s:path,kind %s:called ?n:seat,high,count Word:value n:low +s:each +Alternative:choices
 Alternative Word:value ?%s:called
-Picked s:path,card,zone n:at +Entry:entries,marks
+Picked ?s:path,zone s:card n:at +Entry:entries,marks
 Trouble s:id,place +(s,s):params +*:args ?Cite:cite +s:rulings Where:spot
 Where ?%s:called ?n:seat ?s:card
 `;

@@ -1015,6 +1015,8 @@ export interface Lying {
   path: string;
   /** Which. */
   card: string;
+  /** Its name on the table, where it is another, as of one that is face down; null for the same. */
+  alias: string | null;
   /** The seats whose bits lie on it, in order. */
   bits: number[];
   /** The numbers that lie on it. */
@@ -1045,6 +1047,8 @@ export interface Entry {
   high: number | null;
   /** How many numbers there are; null for any. */
   count: number | null;
+  /** The cards to which the numbers belong, one for each; none where they belong to no card. */
+  each: string[];
   /** The values to choose from. */
   choices: Alternative[];
 }
@@ -1057,12 +1061,12 @@ export interface Alternative {
 
 /** A card that has been picked, and what can be done with it. */
 export interface Picked {
-  /** Where it lies. */
-  path: string;
+  /** Where it lies; null for a part of the table that cannot be moved, such as a pit. */
+  path: string | null;
   /** Which. */
   card: string;
-  /** Where it lies, and. */
-  zone: string;
+  /** Where it lies; null as well. */
+  zone: string | null;
   /** At which place there. */
   at: number;
   /** What can be set on it. */

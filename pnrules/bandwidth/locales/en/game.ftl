@@ -183,6 +183,5 @@ edit-bandwidth-token = Token
 edit-bandwidth-first = Terminal 1
 edit-bandwidth-turn = Turn
 edit-bandwidth-actions = Actions left
-edit-bandwidth-name = Name
 edit-bandwidth-hand = Hand
 edit-bandwidth-points = Points

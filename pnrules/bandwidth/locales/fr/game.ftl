@@ -183,6 +183,5 @@ edit-bandwidth-token = Jeton
 edit-bandwidth-first = Terminal 1
 edit-bandwidth-turn = Tour
 edit-bandwidth-actions = Actions restantes
-edit-bandwidth-name = Nom
 edit-bandwidth-hand = Main
 edit-bandwidth-points = Points

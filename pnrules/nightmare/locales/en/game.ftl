@@ -530,7 +530,6 @@ edit-nightmare-program-row-inner-used = Executed before
 edit-nightmare-deck = Deck
 edit-nightmare-discards = Discard pile
 edit-nightmare-turn = Turn
-edit-nightmare-name = Name
 edit-nightmare-points = Points
 edit-nightmare-hand = Hand
 edit-nightmare-bits = Bits to place

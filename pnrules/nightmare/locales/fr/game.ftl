@@ -530,7 +530,6 @@ edit-nightmare-program-row-inner-used = Déjà exécutée
 edit-nightmare-deck = Pioche
 edit-nightmare-discards = Défausse
 edit-nightmare-turn = Tour
-edit-nightmare-name = Nom
 edit-nightmare-points = Points
 edit-nightmare-hand = Main
 edit-nightmare-bits = Bits à poser

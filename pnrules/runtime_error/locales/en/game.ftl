@@ -220,4 +220,3 @@ edit-runtime_error-deck = Deck
 edit-runtime_error-discards = Discard pile
 edit-runtime_error-turn = Turn
 edit-runtime_error-deal = Five more cards are dealt first
-edit-runtime_error-name = Name

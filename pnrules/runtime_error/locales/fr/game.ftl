@@ -220,4 +220,3 @@ edit-runtime_error-deck = Pioche
 edit-runtime_error-discards = Défausse
 edit-runtime_error-turn = Tour
 edit-runtime_error-deal = Cinq cartes de plus sont d’abord distribuées
-edit-runtime_error-name = Nom

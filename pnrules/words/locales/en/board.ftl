@@ -579,8 +579,8 @@ board-edit-of = { $what } ({ $seat })
 # $zone: a place on the table, $card: the card that lies there
 board-edit-beside = { $zone }, { $card }
 board-edit-tray = Cards that lie nowhere yet
-# $zone: where a card of the tray goes
-board-edit-tray-to = Add to: { $zone }
+# Before the name of a place, to choose: there the cards of the tray go
+board-edit-tray-to = Add to
 board-edit-find = Find a card
 # $card: what was put down, $zone: where
 board-edit-put = { $card }: { $zone }
@@ -589,6 +589,8 @@ board-edit-left =
         [one] { $count } left
        *[other] { $count } left
     }
+# What a player is called
+board-edit-name = Name
 board-edit-zones = What lies where
 # Before the name of a place: a press on it makes new cards go there
 board-edit-to = Add cards to:

@@ -561,8 +561,8 @@ board-edit-of = { $what } ({ $seat })
 # $zone: a place on the table, $card: the card that lies there
 board-edit-beside = { $zone }, { $card }
 board-edit-tray = Les cartes qui ne sont encore nulle part
-# $zone: where a card of the tray goes
-board-edit-tray-to = Ajouter à : { $zone }
+# Before the name of a place, to choose: there the cards of the tray go
+board-edit-tray-to = Ajouter à
 board-edit-find = Chercher une carte
 # $card: what was put down, $zone: where
 board-edit-put = { $card } : { $zone }
@@ -571,6 +571,8 @@ board-edit-left =
         [one] il en reste { $count }
        *[other] il en reste { $count }
     }
+# What a player is called
+board-edit-name = Nom
 board-edit-zones = Ce qui se trouve où
 # Avant le nom d’un endroit : quand on appuie dessus, les nouvelles cartes y vont
 board-edit-to = Ajouter les cartes à :

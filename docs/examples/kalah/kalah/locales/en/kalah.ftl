@@ -48,6 +48,9 @@ scene-kalah-hand = In the hand
 scene-kalah-race = 25 seeds to win
 board-why-kalah-seeds = Seeds in the pits
 
+edit-kalah-seeds = Seeds
+edit-kalah-turn = Turn
+
 train-kalah-turn = Whose turn is it then?
 misread-kalah-no-again = Whoever puts the last seed into the store plays again.
 misread-kalah-no-capture = A last seed in an empty pit of one’s own captures the pit opposite.

@@ -48,6 +48,9 @@ scene-kalah-hand = En main
 scene-kalah-race = 25 graines pour gagner
 board-why-kalah-seeds = Graines dans les cases
 
+edit-kalah-seeds = Graines
+edit-kalah-turn = Tour
+
 train-kalah-turn = À qui est-ce de jouer ensuite ?
 misread-kalah-no-again = Qui met la dernière graine dans son grenier rejoue.
 misread-kalah-no-capture = Une dernière graine dans une case vide de son côté capture la case d’en face.
