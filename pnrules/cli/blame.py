@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from pnrules import games
+from pnrules.kernel.errors import Problem
 from pnrules.kernel.forms.validation import one_line
 
 
@@ -25,6 +27,12 @@ def at_fault(source: object, error: Exception) -> str | None:
         return named
     running = {str(frame.f_globals.get("__name__", "")).partition(".")[0] for frame, _ in traceback.walk_tb(error.__traceback__)}
     return next((name for name, package in theirs.items() if package.partition(".")[0] in running), None)
+
+
+def left_out(arguments: Sequence[str]) -> tuple[Problem, ...]:
+    """Why games of other packages that a command names, or whose scenarios it names, are left out."""
+    named = {each.partition("/")[0] for each in arguments}
+    return tuple(problem for problem in games.installed().problems if problem.place.partition(" = ")[0] in named)
 
 
 def _game_of(file: str) -> str:

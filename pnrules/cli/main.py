@@ -20,7 +20,7 @@ from typing import Final
 
 from pnrules import games, testing, words
 from pnrules.cli.arguments import command_first, game, language
-from pnrules.cli.blame import at_fault, said
+from pnrules.cli.blame import at_fault, left_out, said
 from pnrules.cli.commands import Does, parser_of
 from pnrules.cli.ending import program
 from pnrules.files import expectation, formats, line, links, loading, report, saves, scenario
@@ -61,6 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             _for_programs()
         return int(options.command(options))
     except BadInput as error:
+        if missing := left_out(arguments):  # not a name that was mistyped
+            return _report(games.GROUP, missing, options.lang)
         return _report(getattr(options, "source", "pnrules"), error.problems, options.lang)
     except PnError as error:
         return _report(getattr(options, "source", "pnrules"), [_problem(error)], options.lang)
@@ -145,9 +147,9 @@ def _list(options: argparse.Namespace) -> int:
     """Print each game's examples and levels, then the scenarios of its cards, then of its rulings; and games that cannot be
     loaded."""
     groups = _groups(options.source.rstrip("/"))
-    _report(games.GROUP, games.installed().problems, options.lang)
     if not groups:
         raise BadInput([scenario.no_such_scenario(options.source)])
+    _report(games.GROUP, games.installed().problems, options.lang)
     for group, found in groups.items():
         print(f"{group} ({len(found)})")
         width = max(map(len, found)) + 2
@@ -189,7 +191,7 @@ def _check(options: argparse.Namespace) -> int:
             problems = _unmet(source)
             code = WRONG if problems else OK
         except BadInput as error:
-            problems, code = list(error.problems), BAD_INPUT
+            problems, code = list(left_out([source]) or error.problems), BAD_INPUT
         if problems:
             _report(source, problems, options.lang)
         else:
@@ -219,6 +221,8 @@ def _game_checked(name: str, lang: str) -> int:
     for problem in testing.check(name):
         count += 1
         print(testing.sentence(problem, lang))
+    for each in testing.left_out():
+        print(words.text(lang, "cli-check-left-out", game=name, why=testing.why_left_out(each, lang)))
     print(words.text(lang, "cli-check-game", game=name, count=count))
     return WRONG if count else OK
 

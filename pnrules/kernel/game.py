@@ -79,6 +79,7 @@ class Game(ABC, Generic[S]):
     answers   the verbs of its options, each with its operands as parameters
     texts_of_answers  the texts in answers that are neither verbs nor cards, such as the name of a face-down card
     form      its part of the scenario format: the members that its scenarios have besides the common ones
+    chance    whether anything in it is left to chance; without, a reader sees no numbers of deals
     draws     where on the board the cards lie that can be drawn, such as `table.deck`; None if they are not all in one place
     facets    what it brings besides its rules, one of each kind in `pnrules.kernel.facets`. Of two of a kind, the first
               wins: a game that extends another puts its own before that one's. A facet that the game inherits from comes first
@@ -95,6 +96,7 @@ class Game(ABC, Generic[S]):
     answers: Mapping[str, Params] = {}
     texts_of_answers: tuple[str, ...] = ()
     form: Part = Part()
+    chance: bool = True
     draws: str | None = None
     facets: tuple[Facet, ...] = ()
 

@@ -8,7 +8,7 @@ is data, and the board fits it to its size. No rule uses any of this.
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
@@ -166,7 +166,7 @@ def called(piece: Piece) -> str:
 # --- the game's part -------------------------------------------------------------------------------------------------
 
 
-class LaidOut(Showing):
+class LaidOut(Showing, ABC):
     """The facet of a game that lays out its table: everything comes from `layout`, including the scene."""
 
     @abstractmethod

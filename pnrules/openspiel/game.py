@@ -210,14 +210,17 @@ def beginning_at(state: AnyState) -> SpielGame:
 
 
 def register() -> None:
-    """Register every game with OpenSpiel."""
+    """Register every game with OpenSpiel; what is registered already, stays."""
+    modes = pyspiel.GameType.ChanceMode
     for each in games.names():
         owner = games.game(each)
+        if each in _REGISTERED and _REGISTERED[each].owner is owner:
+            continue
         kind = pyspiel.GameType(
             short_name=name(each),
             long_name=f"pnrules: {', '.join(owner.works.values())}",
             dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+            chance_mode=modes.EXPLICIT_STOCHASTIC if owner.chance else modes.DETERMINISTIC,
             information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
             utility=pyspiel.GameType.Utility.ZERO_SUM,
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,

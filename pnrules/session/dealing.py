@@ -77,6 +77,7 @@ class Offered(NamedTuple):
                 for each in self.versions
             ],
             "seats": list(self.seats),
+            "chance": game(self.game).chance,
             "opponents": opponents.offered(game(self.game)),
         }
 
@@ -253,7 +254,7 @@ class DealingSession(BoardSession):
             "now": self._now.deal.payload(),
             "cards": self._now.cards,
             "dealt": self._count,
-            "back": self._earlier[-1].deal.seed if self._earlier else None,
+            "back": self._earlier[-1].deal.payload() if self._earlier else None,
             "unknown": list(self._unknown),
             "problems": [{"place": problem.place, **notices.reason(problem)} for problem in problems],
             "opened": self._opened,

@@ -53,8 +53,14 @@ class Deal(NamedTuple):
         deck   a deck to use instead of the game's own, in a game with decks
         """
         start = opening(self.game, self.edition, self.version, self.players, deck=deck, names=names)
-        named = {lang: words.text(lang, "play-title", seed=str(self.seed)) for lang in words.LANGUAGES}
-        return Play(start, chance=seeded(self.seed), title=named)
+        return Play(start, chance=seeded(self.seed), title=self.title)
+
+    @property
+    def title(self) -> dict[str, str]:
+        """What its play is called, by language: after its number, or where nothing is left to chance, after the game."""
+        if game(self.game).chance:
+            return {lang: words.text(lang, "play-title", seed=str(self.seed)) for lang in words.LANGUAGES}
+        return {lang: words.text_or(self.game, lang, f"game-{self.game}") for lang in words.LANGUAGES}
 
     def of_game(self, name: str) -> Deal:
         """The corresponding deal of another game: with the same seed, the same number of players if possible, and otherwise

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pnrules.kernel.errors import Problem
+
+ERROR: Final = "check-error"
+"""The message of an unexpected exception."""
 
 
 def wrong(place: str, id: str, **args: str | int) -> Problem:
@@ -13,4 +18,4 @@ def wrong(place: str, id: str, **args: str | int) -> Problem:
 
 def error_in(place: str, error: BaseException) -> Problem:
     """The problem of an unexpected exception."""
-    return wrong(place, "check-error", error=type(error).__name__, said=str(error)[:200])
+    return wrong(place, ERROR, error=type(error).__name__, said=str(error)[:200])

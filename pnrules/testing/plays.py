@@ -108,9 +108,12 @@ def plays(game: AnyGame, count: int) -> Iterator[Problem]:
     """Check that random games are played without errors, and that each step has its words, its citation and its table in both
     languages."""
     own = yield from _own_pictures(game)
+    chance = False
 
     def look(done: Step, number: int) -> None:
+        nonlocal chance
         state = done.after
+        chance = chance or (state.ask is not None and state.ask.who == CHANCE)
         for lang in words.LANGUAGES:
             _says(f"{lang}: {done.rule.id}", sentences.step_line, lang, done)
             if number % EVERY == 0 or state.over:
@@ -129,6 +132,10 @@ def plays(game: AnyGame, count: int) -> Iterator[Problem]:
             raise Failed(wrong("result", "check-no-ending"))
 
     yield from _watched(game, max(count, len(kinds(game))), look)
+    if chance and not game.chance:
+        yield wrong("chance", "check-chance")
+    if game.chance and not chance:
+        yield wrong("chance", "check-no-chance")
 
 
 def refusals(game: AnyGame, count: int) -> Iterator[Problem]:

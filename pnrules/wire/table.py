@@ -42,6 +42,7 @@ class Dealable(TypedDict):
     works      its editions, each with its name in citations
     versions   the ways to play it
     seats      fewest and most players
+    chance     whether anything is left to chance, so that a deal has a number to be seen
     opponents  those that can play it, by name, the weakest first: the catalogue has `board-opponent-tess`
     """
 
@@ -50,6 +51,7 @@ class Dealable(TypedDict):
     works: dict[str, str]
     versions: list[Version]
     seats: Annotated[list[int], ("fewest", "most")]
+    chance: bool
     opponents: list[str]
 
 
@@ -70,7 +72,7 @@ class Deals(TypedDict):
     now       the latest deal, or the one brought back
     cards     the text of its custom deck; null for the game's own
     dealt     how many have been dealt, or brought back: it changes with the play
-    back      the number of the previous deal, which can be brought back
+    back      the previous deal, which can be brought back
     unknown   the unknown values in the page's URL
     problems  the problems of a requested deal
     opened    whether it is open at first
@@ -81,7 +83,7 @@ class Deals(TypedDict):
     now: Deal
     cards: str | None
     dealt: int
-    back: int | None
+    back: Deal | None
     unknown: list[str]
     problems: list[Wrong]
     opened: bool

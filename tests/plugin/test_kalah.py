@@ -11,13 +11,14 @@ from xml.etree import ElementTree
 import pytest
 
 import pnrules
+from pnrules import games
 from pnrules.kernel.errors import BadInput, NotAnOption
 from pnrules.layout import laid_out
 from pnrules.players import random_games
-from pnrules.session import BoardSession
+from pnrules.session import BoardSession, Deal, DealingSession
 from pnrules.showing.payload import info
 from pnrules.showing.play import ShownPlay
-from pnrules.testing import CHECKS, check
+from pnrules.testing import CHECKS, check, plays
 from tests.boards import as_json, kept
 from tests.plugin.fixture import OF_KALAH, of_kalah
 from tests.plugin.site import KALAH, installed, offer
@@ -55,6 +56,19 @@ def sown(play: ShownPlay, *pits: str) -> list[int]:
 def test_nothing_is_wrong_with_it() -> None:
     assert list(check("kalah")) == []
     assert "lessons" in CHECKS
+
+
+def test_a_game_without_chance_that_does_not_say_so_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.game("kalah")
+    monkeypatch.setattr(type(game), "chance", True)
+    assert [(found.place, found.id) for found in plays.plays(game, 1)] == [("chance", "check-no-chance")]
+
+
+def test_its_deals_have_no_number_to_be_seen() -> None:
+    session = DealingSession(Deal("kalah", "1", 1, 2, 7))
+    assert session.play.title == {"en": "Kalah", "fr": "Le kalah"}
+    offered = session.traits["deal"]["games"]  # type: ignore[index]
+    assert [each["game"] for each in offered if not each["chance"]] == ["kalah"]
 
 
 # --- the rules --------------------------------------------------------------------------------------------------------

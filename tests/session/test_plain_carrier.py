@@ -144,7 +144,7 @@ print([problem["place"] for problem in page.page["deal"]["problems"]], page.page
 page.send(do="deal", **{**wish, "seed": "7"})
 print(page.refused)
 page.send(do="deal", **wish)
-print(page.page["info"]["game"], len(page.page["info"]["players"]), page.page["deal"]["back"], page.page["reopen"])
+print(page.page["info"]["game"], len(page.page["info"]["players"]), page.page["deal"]["back"]["seed"], page.page["reopen"])
 before = page.page["head"]
 page.choose(*page.page["ask"]["options"][0]["option"])
 print(page.page["head"] > before, page.refused)

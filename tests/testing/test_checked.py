@@ -7,11 +7,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from pnrules.cli.main import main
 from pnrules.games import BUILT_IN
-from pnrules.testing import CHECKS, check, checks, sentence
+from pnrules.testing import CHECKS, NEEDS, check, checks, sentence
 from tests.plugin.site import EXAMPLE, offer
 
 OWN = "from pnrules.testing import checks\n\ntest_frog = checks('frog', 2)\n"
@@ -67,38 +69,111 @@ def test_a_good_game_from_outside_passes_and_its_own_test_is_one_line(tmp_path: 
     assert f"{len(CHECKS)} passed" in tested.stdout
 
 
+class Planted(NamedTuple):
+    """A mistake in a file of Frog, and what has to be told of it.
+
+    place, said, do  where it is, what is wrong there, and what to do about it
+    """
+
+    file: str
+    before: str
+    after: str
+    place: str
+    said: str
+    do: str
+
+
+PLANTED = [
+    Planted(
+        "locales/en/frog.ftl", "frog-hops = ", "leaps = ", "en.frog-hops", "missing", "Write it into a file of this language"
+    ),
+    Planted("locales/en/frog.ftl", "frog-ends = ", "ends = ", "en.ends", "not counted", "its name has to hold “frog”"),
+    Planted("locales/fr/frog.ftl", "frog-passes = ", "frog-passe = ", "fr.frog-passes", "missing", "in the folder locales"),
+    Planted(
+        "locales/en/frog.ftl",
+        "frog-scores = The frog stops on a 0: { $seat }",
+        "frog-scores = { $who }",
+        "en.frog-scores",
+        "Unknown external: who",
+        "the variables that its rule, question or choice names",
+    ),
+    Planted("locales/fr/reference.ftl", "    .reason = ", "    .cause = ", "fr.ruling-f-01.reason", "missing", "Write it into"),
+    Planted(
+        "game.py", '(CARD, AT), {"1": "frog"}', '(CARD, AT), {"1": "hop"}', "frog-hops", "no place hop", "write the message ref-…"
+    ),
+    Planted(
+        "game.py",
+        'TO_DRAW = Rule("frog-to-draw", (SEAT,)',
+        'TO_DRAW = Rule("frog-to-draw", (("seat", "pit"),)',
+        "frog-to-draw.seat",
+        "no kind of parameter pit",
+        "there are: card, cards, seat",
+    ),
+    Planted(
+        "game.py",
+        '"hands": "cards by seat"',
+        '"hands": "numbers by pit"',
+        "expected.hands",
+        "no kind of fact numbers by pit",
+        "there are: seat, number",
+    ),
+    Planted(
+        "game.py",
+        'SCORES = Rule("frog-scores", (SEAT,), {"1": "frog"})',
+        'SCORES = Rule("frog-scores", (SEAT,), {"2": "frog"})',
+        "frog-scores.2",
+        "no such edition; there are: 1",
+        "or this one into Game.works",
+    ),
+    Planted("game.py", '{"1": "frog"}, ("F-01",))', '{"1": "frog"}, ("F-02",))', "frog-tires", "no ruling F-02", "Game.register"),
+]
+"""Mistakes that somebody planted in a game, and of which nothing was said then, or only a traceback was shown."""
+
+
 @pytest.mark.long
-def test_mistakes_in_texts_places_and_kinds_are_found_with_their_place(tmp_path: Path) -> None:
-    """All of these were planted once, and nothing had been said of any (a key error, English in French, silence)."""
-    lines = found_in(
-        tmp_path,
-        {
-            "locales/en/frog.ftl": [
-                ("frog-hops = ", "leaps = "),
-                ("frog-scores = The frog stops on a 0: { $seat }", "frog-scores = { $who }"),
-            ],
-            "locales/fr/frog.ftl": [("frog-passes = ", "frog-passe = ")],
-            "locales/fr/reference.ftl": [("    .reason = ", "    .cause = ")],
-            "game.py": [
-                ('(CARD, AT), {"1": "frog"}', '(CARD, AT), {"1": "hopping"}'),
-                ('TO_DRAW = Rule("frog-to-draw", (SEAT,)', 'TO_DRAW = Rule("frog-to-draw", (("seat", "pit"),)'),
-                ('"hands": "cards by seat"', '"hands": "numbers by pit"'),
-                ('SCORES = Rule("frog-scores", (SEAT,), {"1": "frog"})', 'SCORES = Rule("frog-scores", (SEAT,), {"2": "frog"})'),
-                ('{"1": "frog"}, ("F-01",))', '{"1": "frog"}, ("F-02",))'),
-            ],
-        },
-    )
-    assert has(lines, "en.frog-hops: ", "missing")
-    assert has(lines, "en.leaps: ", "not counted")
-    assert has(lines, "en.frog-scores: ", "cannot be said", "who")
-    assert has(lines, "fr.frog-passes: ", "missing")
-    assert has(lines, "fr.ruling-f-01.reason: ", "missing")
-    assert has(lines, "frog-hops: ", "no place hopping")
-    assert has(lines, "frog-to-draw.seat: ", "no kind of parameter pit")
-    assert has(lines, "expected.hands: ", "no kind of fact numbers by pit")
-    assert has(lines, "frog-scores.2: ", "no such edition")
-    assert has(lines, "frog-tires: ", "no ruling F-02")
+def test_every_planted_mistake_is_told_with_its_place_and_what_to_do(tmp_path: Path) -> None:
+    changes: dict[str, list[tuple[str, str]]] = {}
+    for each in PLANTED:
+        changes.setdefault(each.file, []).append((each.before, each.after))
+    lines = found_in(tmp_path, changes)
+    assert [each for each in PLANTED if not has(lines, f"{each.place}: ", each.said, each.do)] == []
+    assert sum("KeyError" in line for line in lines) == 1, "that of the kind of fact, and not once for each game"
     assert lines[-1].endswith("things are wrong")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("command", ["list", "check", "simulate", "run"])
+def test_a_game_without_the_layout_that_it_promises_is_left_out_and_whoever_names_it_is_told_why(
+    tmp_path: Path, command: str
+) -> None:
+    folder = frog(tmp_path, {"game.py": [("    def layout(", "    def laid(")]})
+    done = run(folder, "-m", "pnrules", command, "frog/sample" if command == "run" else "frog")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "frog = frog.game:GAME: cannot be loaded: TypeError: Can't instantiate abstract class Frog" in done.stderr
+    assert "layout" in done.stderr
+
+
+@pytest.mark.long
+def test_a_text_in_answers_that_openspiel_has_no_number_for_is_found(tmp_path: Path) -> None:
+    """Frog's last card is not among its cards."""
+    pytest.importorskip("pyspiel")
+    lines = found_in(tmp_path, {"game.py": [("        return CARDS\n", "        return CARDS[:-1]\n")]})
+    assert has(lines, "OpenSpiel, 1, version 1, 2 players: ", "“3#8”", "Add it to Game.cards or to Game.texts_of_answers")
+
+
+def test_where_openspiel_is_not_installed_that_is_said_and_the_test_is_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(NEEDS, "openspiel", "no_such_module")
+    monkeypatch.setattr("pnrules.testing.CHECKS", {"openspiel": lambda game, count: 1 / 0})
+    assert main(["check", "bandwidth"]) == 0
+    left, found = capsys.readouterr().out.splitlines()
+    assert left.startswith("bandwidth: not tried as a game of OpenSpiel’s, because OpenSpiel is not installed.")
+    assert left.endswith("pip install open_spiel")
+    assert found == "bandwidth: nothing wrong was found"
+    with pytest.raises(pytest.skip.Exception, match="OpenSpiel is not installed"):
+        checks("bandwidth")("openspiel")
 
 
 @pytest.mark.long
@@ -144,16 +219,20 @@ def test_refusals_that_are_options_or_cite_nothing_are_found(tmp_path: Path) -> 
 
 
 @pytest.mark.long
-def test_scenarios_that_do_not_come_true_and_answers_that_none_is_played_by_are_found(tmp_path: Path) -> None:
+def test_scenarios_that_do_not_come_true_answers_that_none_is_played_by_and_chance_that_is_denied_are_found(
+    tmp_path: Path,
+) -> None:
     lines = found_in(
         tmp_path,
         {
             "scenarios/sample.json": [('"points": [1, 0]', '"points": [2, 0]')],
             "scenarios/endless.json": [('"F-01": "on"', '"F-01": "default"')],
+            "game.py": [("    register: Mapping", "    chance = False\n    register: Mapping")],
         },
     )
     assert has(lines, "frog/sample expect.points: ", "expected [2, 0]")
-    assert has(lines, "F-01: ", "no scenario is played with on")
+    assert has(lines, "F-01: ", "no scenario is played with on", "Write one")
+    assert has(lines, "chance: ", "nothing in it is left to chance", "Leave out chance = False")
 
 
 def test_a_check_that_fails_says_what_is_wrong() -> None:

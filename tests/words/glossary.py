@@ -198,6 +198,7 @@ LENGTHS: Final = {
             "board-adopt",
             "board-ruling-play",
             "board-deal-begin",
+            "board-deal-play",
             "board-deal-check",
             "board-deal-back",
             "gallery-go-on",

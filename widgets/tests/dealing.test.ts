@@ -1,5 +1,5 @@
 /** A game to be dealt: what is offered, what is chosen before it is dealt, and what the page asks for. */
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dealable, inGame } from "../src/dealing/using";
 import type { Dealable, Deals, Traits } from "../src/wire/types";
 import { boardText } from "./catalogue";
@@ -17,6 +17,7 @@ const NIGHTMARE: Dealable = {
     { version: 1, called: called("Version 1", "La version 1") },
   ],
   seats: [2, 6],
+  chance: true,
   opponents: OPPONENTS,
 };
 const RUNTIME_ERROR: Dealable = {
@@ -25,6 +26,7 @@ const RUNTIME_ERROR: Dealable = {
   works: { 1: "RE" },
   versions: [{ version: 1, called: called("1") }],
   seats: [2, 4],
+  chance: true,
   opponents: OPPONENTS,
 };
 const NOW = { game: "nightmare", edition: "3.0", version: 2, players: 6, seed: 5, who: "", hands: "" };
@@ -170,7 +172,7 @@ describe("a game to be dealt", () => {
     await board.tab("log");
     await board.tab("deal");
     expect(select("players").value).toBe("4");
-    await set({ dealt: 1, now: { ...NOW, players: 5, seed: 8 }, back: 5 });
+    await set({ dealt: 1, now: { ...NOW, players: 5, seed: 8 }, back: NOW });
     expect([select("players").value, seed().value]).toEqual(["5", "8"]);
   });
 
@@ -195,10 +197,29 @@ describe("a game to be dealt", () => {
 
   it("leads back to the one before, where there is one", async () => {
     expect(board.all(".pn-deal-back")).toHaveLength(0);
-    await set({ dealt: 1, back: 5 });
+    await set({ dealt: 1, back: NOW });
     expect(board.one(".pn-deal-back").textContent).toBe("Back to deal 5");
     await board.click(".pn-deal-back");
     expect(board.model.sent).toEqual([{ do: "deal-back" }]);
+  });
+
+  it("says no numbers of a game without chance, and chooses one that opponents try by", async () => {
+    const kalah: Dealable = {
+      ...RUNTIME_ERROR,
+      game: "kalah",
+      called: called("Kalah", "Le kalah"),
+      seats: [2, 2],
+      chance: false,
+    };
+    const now = { ...NOW, game: "kalah", edition: "1", version: 1, players: 2, seed: 5 };
+    await set({ dealt: 1, games: [NIGHTMARE, kalah], now, back: now });
+    expect(board.all("[data-setting=deal-seed]")).toHaveLength(0);
+    expect(board.one(".pn-deal").textContent).toBe("Play");
+    expect(board.one(".pn-deal-back").textContent).toBe("Back to the game before");
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    await board.click(".pn-deal");
+    expect(board.model.sent).toEqual([{ do: "deal", ...now, seed: 500000, cards: null }]);
+    vi.restoreAllMocks();
   });
 
   it("hands the focus on to the first question of the game that was dealt, and takes it from nowhere else", async () => {

@@ -81,7 +81,15 @@ describe("a link to a play", () => {
 describe("what is opened", () => {
   const deal = {
     games: [
-      { game: "nightmare", called: { en: "N", fr: "N" }, works: { "3.0": "PN 3.0" }, versions: [], seats: [2, 6], opponents: [] },
+      {
+        game: "nightmare",
+        called: { en: "N", fr: "N" },
+        works: { "3.0": "PN 3.0" },
+        versions: [],
+        seats: [2, 6],
+        chance: true,
+        opponents: [],
+      },
     ],
     seeds: [1, 9],
     now: { game: "nightmare", edition: "3.0", version: 2, players: 3, seed: 5, who: "", hands: "" },

@@ -37,6 +37,7 @@ class AboutGame(TypedDict):
     editions              each with its citation
     versions              the versions of the game, if there are several
     seats, usual          the possible numbers of players, and the default
+    chance                whether a deal has a number to be seen
     opponents             the opponents that one person can play against, each with the label of its choice
     picture               its picture, as SVG
     trains                whether there are exercises about it
@@ -54,6 +55,7 @@ class AboutGame(TypedDict):
     versions: dict[str, dict[int, str]]
     seats: list[int]
     usual: int
+    chance: bool
     opponents: dict[str, list[tuple[str, str]]]
     picture: ByLanguage
     packs: list[levels.Pack]
@@ -219,6 +221,7 @@ def _about(name: str) -> AboutGame:
         "versions": {lang: _versions(found, lang) for lang in words.LANGUAGES},
         "seats": list(range(low, high + 1)),
         "usual": min(3, high),
+        "chance": found.chance,
         "opponents": {lang: _opponents(found, lang) for lang in words.LANGUAGES},
         "picture": {lang: _picture(name, lang) for lang in words.LANGUAGES},
         "packs": levels.packs(name),

@@ -7,7 +7,7 @@ import type { Words } from "../wire/words";
 import { CompanyOfDeal } from "./company";
 import { MyGames } from "./games";
 import { OpenForm } from "./opening";
-import { type Dealing, dealable, useDealing } from "./using";
+import { anySeed, type Dealing, dealable, useDealing } from "./using";
 
 type Part = Deals["problems"][number];
 
@@ -131,9 +131,11 @@ function Form({ dealing }: { dealing: Dealing }) {
   const { send } = useActs();
   const { offered, chosen, cards } = dealing;
   const { unknown, problems, back } = offered;
+  const { chance } = dealable(offered, chosen.game);
   const deal = (event: Event) => {
     event.preventDefault();
-    send({ do: "deal", ...chosen, cards });
+    const seed = chance ? chosen.seed : anySeed(offered); // unseen: then it decides what opponents try
+    send({ do: "deal", ...chosen, seed, cards });
   };
   return (
     <form class="pn-dealing" aria-label={words.text("board-tab-deal")} autocomplete="off" onSubmit={deal}>
@@ -146,16 +148,18 @@ function Form({ dealing }: { dealing: Dealing }) {
       <div class="pn-setting-rows">
         <CompanyOfDeal dealing={dealing} />
         <Choices dealing={dealing} />
-        <Seed dealing={dealing} />
+        {chance && <Seed dealing={dealing} />}
       </div>
       <Problems problems={problems} chosen={chosen} />
       <div class="pn-buttons">
         <button type="submit" class="pn-button pn-deal">
-          {words.text(cards === null ? "board-deal-begin" : "board-deal-check")}
+          {words.text(cards !== null ? "board-deal-check" : chance ? "board-deal-begin" : "board-deal-play")}
         </button>
         {back !== null && (
           <button type="button" class="pn-button pn-deal-back" onClick={() => send({ do: "deal-back" })}>
-            {words.text("board-deal-back", { seed: String(back) })}
+            {dealable(offered, back.game).chance
+              ? words.text("board-deal-back", { seed: String(back.seed) })
+              : words.text("board-deal-back-to-game")}
           </button>
         )}
       </div>

@@ -37,6 +37,11 @@ export function dealable({ games }: Pick<Deals, "games">, name: string): Dealabl
   return games.find(({ game }) => game === name) ?? games[0]!;
 }
 
+/** The number of any deal. */
+export function anySeed({ seeds: [lowest, highest] }: Deals): number {
+  return lowest + Math.floor(Math.random() * (highest - lowest + 1));
+}
+
 /** Kept while other tabs are open; reset with each deal. */
 export function useDealingOf(offered: Deals | null): Dealing | null {
   const [draft, setDraft] = useState<{ chosen: Partial<Deal>; cards?: string; since: number }>({ chosen: {}, since: 0 });

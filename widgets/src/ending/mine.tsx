@@ -1,7 +1,7 @@
 /** The end of a game for the one person who played it: it is archived, put into context, and the next opponent is suggested. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArchive } from "../dealing/mine";
-import { dealable, useDealing } from "../dealing/using";
+import { anySeed, dealable, useDealing } from "../dealing/using";
 import { against, best, few, suggested, tallies } from "../kept/archive";
 import type { Game } from "../kept/game";
 import { named, surroundings } from "../kept/keeping";
@@ -87,7 +87,7 @@ export function Mine({ course }: { course: readonly (readonly number[])[] | null
   const tally = tallies(games).find((each) => each.game === game.deal.game && each.against === [...whom].sort().join());
   const next = suggested(games, game.deal.game, opponents);
   const begin = (name: string) => {
-    const seed = 1 + Math.floor(Math.random() * dealing.offered.seeds[1]!);
+    const seed = anySeed(dealing.offered);
     const seats = game.deal.who.split(",").map((code, i) => (i === game.you - 1 ? code : name));
     send({ do: "deal", ...game.deal, who: seats.join(), seed, cards: game.cards });
   };

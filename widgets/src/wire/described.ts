@@ -70,8 +70,8 @@ Printed s:text +n:numbers
 RulingEntry s:id,message +s:others,scenarios n:more
 Laying +Example:examples n:laid ?s:at
 Example s:name %s:called
-Deals +Dealable:games (n,n):seeds Deal:now ?s:cards n:dealt ?n:back +s:unknown +Wrong:problems b:opened
-Dealable s:game %s:called,works +Version:versions (n,n):seats +s:opponents
+Deals +Dealable:games (n,n):seeds Deal:now ?s:cards n:dealt ?Deal:back +s:unknown +Wrong:problems b:opened
+Dealable s:game %s:called,works +Version:versions (n,n):seats b:chance +s:opponents
 Version n:version %s:called
 Deal s:game,edition,who,hands n:version,players,seed
 Wrong s:id,place +(s,s):params +*:args

@@ -739,8 +739,8 @@ export interface Deals {
   cards: string | null;
   /** How many have been dealt, or brought back: it changes with the play. */
   dealt: number;
-  /** The number of the previous deal, which can be brought back. */
-  back: number | null;
+  /** The previous deal, which can be brought back. */
+  back: Deal | null;
   /** The unknown values in the page's URL. */
   unknown: string[];
   /** The problems of a requested deal. */
@@ -761,6 +761,8 @@ export interface Dealable {
   versions: Version[];
   /** Fewest and most players. */
   seats: [fewest: number, most: number];
+  /** Whether anything is left to chance, so that a deal has a number to be seen. */
+  chance: boolean;
   /** Those that can play it, by name, the weakest first: the catalogue has `board-opponent-tess`. */
   opponents: string[];
 }

@@ -69,7 +69,7 @@ class Kalah(Game[KalahState], LaidOut, files.Files, players.Players, exercises.E
     questions: Mapping[str, tuple[Params, Any]] = {"sow": ((), ASKED)}
     expected: Mapping[str, str] = {"seeds": "numbers", "turn": "seat"}
     forbids: Mapping[str, str] = {"problem-kalah-seeds": "set-up", "problem-kalah-nothing-to-sow": "end"}
-    difficulty = 1
+    chance, difficulty = False, 1
 
     def cards(self, state: KalahState) -> tuple[str, ...]:
         return PLACES

@@ -110,6 +110,7 @@ class MyGame(Game[MyState], LaidOut, files.Files, players.Players):
             "taken": Member(Whole(0, MOST), "Taken", "How many were taken just before.", default=0),
         }
     )
+    chance = False  # nothing is dealt, drawn or thrown; a game in which something is leaves this out
     difficulty = 1
 
     def start(self, setup: Setup, data: Any, problems: list[Problem]) -> MyState:

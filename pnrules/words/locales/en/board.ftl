@@ -436,10 +436,13 @@ board-deal-players = Players
 board-deal-seed = Deal number
 board-deal-cards = The cards, one on each line
 board-deal-begin = Deal
+# The same, where nothing is left to chance
+board-deal-play = Play
 # The same, where the cards are written down
 board-deal-check = Check the cards and deal
 # $seed: the number of the deal before
 board-deal-back = Back to deal { $seed }
+board-deal-back-to-game = Back to the game before
 # $asked: parts of the page’s address, such as players=9
 board-deal-unknown = This page does not know “{ $asked }”. It uses the usual setting instead.
 # $place: where in what was asked for or written down, $error: what is wrong there

@@ -420,10 +420,13 @@ board-deal-players = Joueurs
 board-deal-seed = Numéro de donne
 board-deal-cards = Les cartes, une par ligne
 board-deal-begin = Distribuer
+# La même chose, là où rien n’est laissé au hasard
+board-deal-play = Jouer
 # La même chose, là où les cartes sont écrites
 board-deal-check = Vérifier les cartes et distribuer
 # $seed : le numéro de la donne d’avant
 board-deal-back = Revenir à la donne { $seed }
+board-deal-back-to-game = Revenir à la partie d’avant
 # $asked : des morceaux de l’adresse de la page, par exemple players=9
 board-deal-unknown = Cette page ne connaît pas « { $asked } ». Elle prend le réglage habituel.
 # $place : l’endroit dans ce qui est demandé ou écrit, $error : ce qui ne va pas là
