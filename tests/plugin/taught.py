@@ -76,13 +76,14 @@ def forgetting(site: Path) -> Iterator[None]:
     """Within, what a folder has is installed here and now."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(site)
-        _forget()
+        _forget(site)
         yield
-    _forget()
+    _forget(site)
 
 
-def _forget() -> None:
-    for name in [each for each in sys.modules if each.partition(".")[0] == "frog"]:
+def _forget(site: Path) -> None:
+    theirs = {each.name for each in site.iterdir()}
+    for name in [each for each in sys.modules if each.partition(".")[0] in theirs]:
         del sys.modules[name]
     for each in LOOKED_UP:
         each.cache_clear()
