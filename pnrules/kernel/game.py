@@ -1,4 +1,4 @@
-"""What a game adds to the kernel: its code, its data types, its views. The kernel never asks which game it runs.
+"""The interface of games: what they add to the kernel. The kernel never asks which game it runs.
 
 A state knows its set-up, and the set-up its game. So games come below states here, and are generic in their states.
 """
@@ -79,7 +79,7 @@ class Game(ABC, Generic[S]):
     answers   the verbs of its options, each with its operands as parameters
     texts_of_answers  the texts in answers that are neither verbs nor cards, such as the name of a face-down card
     form      its part of the scenario format: the members that its scenarios have besides the common ones
-    chance    whether anything in it is left to chance; without, a reader sees no numbers of deals
+    chance    whether it has any chance; if not, readers see no numbers of deals
     draws     where on the board the cards lie that can be drawn, such as `table.deck`; None if they are not all in one place
     facets    what it brings besides its rules, one of each kind in `pnrules.kernel.facets`. Of two of a kind, the first
               wins: a game that extends another puts its own before that one's. A facet that the game inherits from comes first

@@ -1,4 +1,4 @@
-"""Replaying the same answers after a change (an answer, a ruling, a card less), as far as they stay legal."""
+"""Replaying the same answers after a change (another answer or ruling, a missing card), as far as they stay legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game provides for drawing: what lies where in a position, and its printed cards. How that looks is decided elsewhere."""
+"""What a game provides for drawing: the contents of a position, and its printed cards. How they look is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOTHING: Final = "–"
 class Tile(NamedTuple):
     """A card on the table.
 
-    name   what is printed on it
+    name   the name printed on it
     notes  what else there is to read: numbers, a lock
     bits   the seats whose markers lie on it, in order, each with its label
     flag   a label over it, such as the program counter; None for none

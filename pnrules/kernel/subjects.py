@@ -1,4 +1,4 @@
-"""What one may ask about a position, each by its name: `("points", 3)`, `("bits", "BUG")`, `("turn",)`.
+"""The subjects of “Why?”, each by its name: `("points", 3)`, `("bits", "BUG")`, `("turn",)`.
 
 A game describes its subjects as data (`Exploring.askable`): the name of each, what it is about, the way to its value on the
 board, and how the value is put into words. The board in the browser is sent these descriptions with the game, and follows the
@@ -32,7 +32,7 @@ TABLE: Final = "table"
 
 
 class Subject(NamedTuple):
-    """Something that one may ask about.
+    """Something that can be asked about.
 
     name   such as `points`; its message is `board-why-points`, or `board-why-<game>-points`
     about  a SEAT, a CARD, or the TABLE

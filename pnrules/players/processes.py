@@ -1,4 +1,4 @@
-"""Games on several cores at a time."""
+"""Playing games on several cores."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Done = TypeVar("Done")
 
 
 def side_by_side(play: Callable[[Task], Done], tasks: Sequence[Task], processes: int) -> Iterator[Done]:
-    """What `play` makes of each task, in the order in which they end; with one process in their own order.
+    """The result of `play` for each task, in the order of completion; with one process, in the order of the tasks.
 
-    play  a function that other processes can be sent
+    play  a function that can be pickled
     """
     if processes <= 1 or len(tasks) <= 1:
         yield from map(play, tasks)
@@ -28,14 +28,14 @@ def side_by_side(play: Callable[[Task], Done], tasks: Sequence[Task], processes:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Hold interrupts back until the processes have started. They then ignore interrupts, and this process, which does not, ends
-    them. Where the system cannot do that, every process is interrupted."""
+    """Block interrupts until the processes have started. They then ignore interrupts, and this process terminates them. If the
+    system does not support that, every process is interrupted."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    from multiprocessing import resource_tracker  # neither Windows nor a browser has what this needs
+    from multiprocessing import resource_tracker  # missing on Windows and in browsers
 
-    resource_tracker.ensure_running()  # a process of Python's own, which lets interrupts through again once it has begun
+    resource_tracker.ensure_running()  # a process of multiprocessing itself, which unblocks interrupts once it has started
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,4 +1,4 @@
-"""A position under construction: where cards can lie and what lies there, what can be set, and what is wrong."""
+"""A position under construction: the places and their cards, what can be set, and problems."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pnrules.wire.sayings import WORD, InEach
 class Where(TypedDict):
     """A place on the table, in words.
 
-    called  what it is called; null for none in particular
-    seat    the player whose place it is; null for the table's
-    card    the card that lies there; null for none
+    called  its name; null if it has none
+    seat    the player to whom it belongs; null if it belongs to the table
+    card    the card there; null for none
     """
 
     called: InEach | None
@@ -22,9 +22,9 @@ class Where(TypedDict):
 
 
 class Trouble(Cited):
-    """What is wrong or missing.
+    """A problem: something wrong or missing.
 
-    place  where, in the data of a scenario
+    place  its path in the data of a scenario
     spot   where, in words
     """
 
@@ -33,13 +33,13 @@ class Trouble(Cited):
 
 
 class Lying(TypedDict):
-    """A card that lies somewhere.
+    """A card in the position.
 
-    path     where, in the data
+    path     its path in the data
     card     which
-    alias    its name on the table, where it is another, as of one that is face down; null for the same
-    bits     the seats whose bits lie on it, in order
-    numbers  the numbers that lie on it
+    alias    its name on the table if that is different, as for a face-down card; null if it is the same
+    bits     the seats of the bits on it, in order
+    numbers  the numbers on it
     """
 
     path: str
@@ -50,14 +50,14 @@ class Lying(TypedDict):
 
 
 class Zone(TypedDict):
-    """Where cards can lie.
+    """A place for cards.
 
-    path    where, in the data
+    path    its path in the data
     called  what it is called
     seat    the player whose it is; null for the table's
-    beside  the card beside which it lies; null for none
-    single  whether there is room for one card only
-    lying   what lies there; null for a gap
+    beside  the card that it is beside; null for none
+    single  whether it only has room for one card
+    lying   its cards; null for a gap
     """
 
     path: str
@@ -72,7 +72,7 @@ Value = Annotated[object, WORD]
 
 
 class Alternative(TypedDict):
-    """A value to choose, and what it is called; null where the page knows, as for a seat or a card."""
+    """A value to choose, and its name; null if the page knows it, as for a seat or a card."""
 
     value: Value
     called: InEach | None
@@ -84,15 +84,15 @@ EntryKind = Literal["number", "truth", "choice", "seat", "card", "text", "seats"
 class Entry(TypedDict):
     """What can be set.
 
-    path     where, in the data
+    path     its path in the data
     called   what it is called
     seat     the player whose it is; null for the table's
-    kind     what it is; seats and numbers are lists
-    value    what holds
+    kind     its kind; seats and numbers are lists
+    value    the current value
     low      the lowest number
-    high     the highest number; null where there is no bound
-    count    how many numbers there are; null for any
-    each     the cards to which the numbers belong, one for each; none where they belong to no card
+    high     the highest number; null for no bound
+    count    the number of values; null for any
+    each     the cards to which the numbers belong, one for each; empty if they do not belong to cards
     choices  the values to choose from
     """
 
@@ -109,7 +109,7 @@ class Entry(TypedDict):
 
 
 class Stack(TypedDict):
-    """Cards of a kind that lie nowhere yet, the next first."""
+    """Unused cards of a kind, the next first."""
 
     kind: str
     cards: list[str]
@@ -118,12 +118,12 @@ class Stack(TypedDict):
 class Picked(TypedDict):
     """A card that has been picked, and what can be done with it.
 
-    path     where it lies; null for a part of the table that cannot be moved, such as a pit
+    path     its path; null for a part of the table that cannot be moved, such as a pit
     card     which
-    zone     where it lies; null as well
-    at       at which place there
+    zone     the path of its zone; null as well
+    at       its index there
     entries  what can be set on it
-    marks    what can point at it, such as the program counter: the value is the card that it points at
+    marks    references to a card, such as the program counter: the value is the card that it refers to
     """
 
     path: str | None
@@ -138,17 +138,17 @@ class Editing(TypedDict):
     """A position under construction.
 
     line      the position in one line; null while it is unfinished
-    changed   how many edits there were; it changes with each
-    zones     where cards can lie
-    tray      the cards that lie nowhere yet
-    entries   what can be set: the table's, then each player's
+    changed   the number of edits so far
+    zones     the places for cards
+    tray      the unused cards
+    entries   what can be set: first for the table, then for each player
     rulings   the rulings, each with its answers
-    picked    the card that has been picked
+    picked    the picked card
     problems  what is missing
     refused   why the last edit was refused
-    seats     how many players there are; the fewest and the most
+    seats     the number of players; the fewest and the most
     back, on  whether an edit can be undone, and redone
-    cut       whether something under way was left out when it began
+    cut       whether effects in progress were left out when it began
     """
 
     line: str | None

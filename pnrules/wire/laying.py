@@ -1,4 +1,4 @@
-"""What a page offers on which a question at the table is settled."""
+"""The offer of a page for questions at the table."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Example(TypedDict):
 
 
 class Laying(TypedDict):
-    """A question at the table: what can be laid out for it.
+    """What can be laid out for a question at the table.
 
     examples  the game's examples
-    laid      how often something has been laid out: it changes with the play
+    laid      how often something has been laid out; it changes with the play
     at        the example on the board; null for a position from elsewhere
     """
 

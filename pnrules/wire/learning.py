@@ -87,7 +87,7 @@ class Topic(TypedDict):
     name    its name: `PN 3.0 card-zap`, `N-12`
     kind    what it is
     work    the rulebook; null of a ruling
-    entry   where our words for it are: the message of a rule or card, the id of a ruling
+    entry   the message of a rule or card, or the id of a ruling
     lesson  the first lesson that teaches it
     """
 
@@ -118,13 +118,13 @@ class Exercise(Task):
     topic        the requested topic
     topics       all that it is about
     level        how difficult it is, from 1 to 5
-    day          the day whose exercise it is, counted from the beginning of 1970; null for others
-    daily        there is an exercise of each day
-    turns_on     the rulings that it depends on: some choice assumes another answer to them
+    day          the day whose exercise it is, in days since 1970; null for others
+    daily        whether there is an exercise of each day
+    turns_on     the rulings that it depends on, because some choice assumes another answer
     about        the topics that the given answer is about; empty before
     only         the topic of all exercises; null for any
-    chosen       whether these exercises were asked for, by topic or number: then others do not come first
-    own          whether they are about the game that was on the board before, to which one can return
+    chosen       whether these exercises were requested, by topic or number: then no others come first
+    own          whether they are about the game that was on the board before, to which the reader can return
     known        every topic with exercises
     more         whether there is a next one
     key          the verdicts on the choices; null after an answer

@@ -24,9 +24,9 @@ Said = Annotated[
 
 
 class Described(TypedDict):
-    """Something that one may ask about, as the game describes it.
+    """A subject of “Why?”, as the game describes it.
 
-    name   what it is called
+    name   its name
     about  what it is about
     way    the way to its value
     said   the kind of its value, for words; null if it is shown elsewhere, and not offered
@@ -45,13 +45,13 @@ class BareInfo(TypedDict):
 
     game, edition, version  which rules
     versions    how many ways there are to play it
-    work        how the rulebook is cited, such as PN 3.0
+    work        the name of the rulebook in citations, such as PN 3.0
     title       the title of the play
     players     the names of the players, in seat order
-    layout      how a game lays its table, where it has several ways
+    layout      the way the game lays its table, if it has several
     pictures    the game's own pictures, by name
-    subjects    what one may ask about
-    facts       the kind of each fact, in a game that does not describe what one may ask about
+    subjects    the subjects of “Why?”
+    facts       the kind of each fact, in a game that does not describe its subjects
     below_zero  whether a number on a card may become negative
     goal        how many points win, in a game in which that depends on the set-up
     cards       the kinds of card
@@ -128,10 +128,10 @@ class Compared(TypedDict):
     """The play that the current one is compared with.
 
     number  which
-    made    how it came to be
+    made    how it was made
     info    what does not change in it
-    base    its tree, all of it
-    head    where it stands
+    base    its whole tree
+    head    its head
     """
 
     number: int

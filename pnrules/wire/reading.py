@@ -1,4 +1,4 @@
-"""What there is to read of a game: its rules and cards."""
+"""The reference of a game: its rules and cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Place(TypedDict):
     """A place of the rulebooks.
 
     ref          the message of our words for it
-    work, place  where it stands
+    work, place  the rulebook, and the place in it
     card         what is printed on it, if it is a card
     rulings      those that touch it
     lessons      those that teach it
@@ -57,7 +57,7 @@ class RulingEntry(TypedDict):
 
 
 class Reference(TypedDict):
-    """All that a game's reference has; the words are among the texts.
+    """The whole reference of a game; its words are among the texts.
 
     game      which
     places    every place of its rulebooks

@@ -1,4 +1,5 @@
-"""What both sides say in: texts in each language, answers, who is asked, pictures; messages and citations are the kernel's."""
+"""Common types: texts in each language, answers, who is asked, pictures; messages and citations are in the
+kernel."""
 
 from __future__ import annotations
 
@@ -44,5 +45,5 @@ Element = Annotated[list[Any], ELEMENT]
 
 
 def in_each(say: Callable[[str], str]) -> dict[str, str]:
-    """What is said in each language."""
+    """A text in each language."""
     return {lang: say(lang) for lang in LANGUAGES}

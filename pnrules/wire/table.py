@@ -28,7 +28,7 @@ class Deal(TypedDict):
 
 
 class Version(TypedDict):
-    """A way to play a game, and what it is called."""
+    """A way to play a game, and its name."""
 
     version: int
     called: InEach
@@ -42,7 +42,7 @@ class Dealable(TypedDict):
     works      its editions, each with its name in citations
     versions   the ways to play it
     seats      fewest and most players
-    chance     whether anything is left to chance, so that a deal has a number to be seen
+    chance     whether there is any chance, so that deals have visible numbers
     opponents  those that can play it, by name, the weakest first: the catalogue has `board-opponent-tess`
     """
 
@@ -71,7 +71,7 @@ class Deals(TypedDict):
     seeds     the lowest and the highest number of a deal
     now       the latest deal, or the one brought back
     cards     the text of its custom deck; null for the game's own
-    dealt     how many have been dealt, or brought back: it changes with the play
+    dealt     how many have been dealt, or brought back; it changes with the play
     back      the previous deal, which can be brought back
     unknown   the unknown values in the page's URL
     problems  the problems of a requested deal
@@ -174,10 +174,10 @@ class Advice(TypedDict):
 
     node, seat  where, and who is asked
     done, of    how many simulations have been made, and how many there will be
-    slices      how often it has been thought on: it changes even while reasons are worked out, so that the page asks for more
-    options     those that were tried, the best first
+    slices      the number of slices so far: it also grows while reasons are computed, so that the page keeps asking
+    options     the options that were tried, the best first
     best        why the best of them is; null while that is not known
-    tempting    why another one is not, which looks best at first sight; null if there is none
+    tempting    why the one that looks best at first sight is not; null if there is none
     matters     whether the choice matters
     """
 
@@ -218,7 +218,7 @@ class TurningPoint(TypedDict):
 class Turning(TypedDict):
     """The progress of analysing the line to the head.
 
-    head      where play stands
+    head      the head
     done, of  how many choices have been analysed, including a fraction, and of how many
     found     the turning points
     """

@@ -124,7 +124,7 @@ class Traits(TypedDict, total=False):
     offer      the settings that it offers: `lang`, `seat`, `rules`
     level      the level that is played on it, or its question alone
     exercise   the exercise
-    guessing   the question for the verdict on a claim
+    guessing   the guess of the verdict on a claim
     lesson     the lesson
     reference  the rules and cards of the game
     laying     what can be laid out for a question at the table

@@ -1,4 +1,4 @@
-"""A question at the table, settled: what was done from a position on, by which rules, and where a ruling decides."""
+"""Settling a question at the table: the steps from a position on, their rules, and the decisive rulings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Happened(TypedDict):
 
 
 class Came(TypedDict):
-    """What comes out.
+    """The outcome.
 
     steps  what happened
-    more   how many more steps there are, which are not told
-    ends   how far the choices could be made, where not to the end; points, and what is asked, or how the game ended
+    more   how many further steps are not listed
+    ends   how far the choices could be replayed, if not to the end; points, and the question, or how the game ended
     shows  the position in words
     drawn  and as a picture: the text of an SVG
     """
@@ -38,10 +38,10 @@ class Came(TypedDict):
 
 
 class NotAllowed(TypedDict):
-    """What somebody wanted to do last, and may not.
+    """The last choice, if it is illegal.
 
-    words  why not
-    cite   where the rule stands that forbids it, and the rulings that it rests on
+    words  why
+    cite   the place of the rule that forbids it, and the rulings that it rests on
     """
 
     words: str
@@ -51,12 +51,12 @@ class NotAllowed(TypedDict):
 class RuledBy(TypedDict):
     """An answer to a ruling.
 
-    name     what it is called in files: `default`, or another
+    name     its name in files: `default`, or another
     says     the answer
     holds    whether it is the one in force
-    shared   how many steps are the same by every answer
-    came     what comes out by it, from there on; null where nothing else comes out by any answer
-    allowed  what was refused last is allowed by it
+    shared   the number of steps that all answers have in common
+    came     its outcome from there on; null if all answers have the same
+    allowed  whether it allows the last choice, which was refused
     """
 
     name: str
@@ -68,12 +68,12 @@ class RuledBy(TypedDict):
 
 
 class Ruled(TypedDict):
-    """A ruling on which the verdict rests.
+    """A ruling that the verdict rests on.
 
     id        such as `N-12`
-    question  what the rulebook leaves open
-    decides   whether something else comes out by another answer
-    answers   the one in force first; alone where none decides
+    question  the question that the rulebook leaves open
+    decides   whether another answer has another outcome
+    answers   the one in force first; only that one if the ruling is not decisive
     """
 
     id: str
@@ -86,15 +86,15 @@ class Settled(TypedDict):
     """A question at the table, settled, in one language.
 
     lang     the language
-    title    what the play is called
-    work     the game, and the rulebook that is played by
+    title    the title of the play
+    work     the game, and its rulebook
     line     the position in question in one line
     begins   the position in words, with everybody's points
     drawn    and as a picture: the text of an SVG
-    came     what was done, and what comes out
-    refused  what was wanted last and is refused; null if nothing was
-    ruled    the rulings, those that decide first
-    untried  the rulings that were not tried, since that would take too long
+    came     the steps, and the outcome
+    refused  the last choice, if it is refused; null otherwise
+    ruled    the rulings, the decisive ones first
+    untried  the rulings that were not tried, because that would take too long
     """
 
     lang: str

@@ -1,1 +1,2 @@
-"""What a game may bring besides its rules, a facet each: called as those are who ask for it. What is left out is plain."""
+"""Everything that a game may bring besides its rules, in facets named after the layers that use them. All of it has plain
+defaults."""

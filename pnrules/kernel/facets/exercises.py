@@ -1,4 +1,4 @@
-"""What the trainer asks of a game."""
+"""A game's part in exercises."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Exercises(Facet):
     copying: Collection[str] = ()
 
     def small(self, draw: Random) -> Json | None:
-        """A table of few cards for somebody who is still learning, drawn anew each time: edition, version, players and the
-        game's own part, as a scenario says them. None where the game has none, and so no exercises in an order."""
+        """A random table with few cards, for beginners: edition, version, players and the game's own part, as in a scenario. None
+        if the game has none, and so no exercises in an order."""
         return None
 
     def in_play(self, state: AnyState) -> int:
-        """How many cards somebody has to look at in a position; 0 where that is not counted."""
+        """The number of cards that a learner has to look at in a position; 0 if the game does not count them."""
         return 0
 
     def misreadings(self, state: AnyState, steps: Sequence[Step]) -> Iterable[Misreading]:

@@ -1,4 +1,4 @@
-"""What one may ask about a position, and variants of a start."""
+"""The subjects of “Why?”, and variants of a start."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from pnrules.kernel.subjects import Fact, Subject, Value, described, values
 
 
 class Exploring(Facet):
-    """What one may ask about a play. By default, why points and facts are as they are."""
+    """What can be asked about a play. By default, why points and facts are as they are."""
 
     def askable(self, setup: Setup) -> tuple[Subject, ...]:
-        """What one may ask about, with the way to its value on the board, in the order in which it is offered.
+        """The subjects, each with the way to its value on the board, in the order in which they are offered.
 
         The board in the browser follows the same ways. For a game without any it is sent the values of `subjects`.
         """
         return ()
 
     def subjects(self, state: AnyState) -> dict[str, Value]:
-        """The values of everything that one may ask about: by name, and by seat or card if there are several.
+        """The values of all subjects: by name, and by seat or card if there are several.
 
         `Play.why` and `Play.compare` use them, and the board offers the same. By default those that the game describes
         (`askable`), or points and facts if it describes none.

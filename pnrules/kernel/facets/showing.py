@@ -27,7 +27,7 @@ class CardInfo(TypedDict):
 
 
 class GameInfo(TypedDict, total=False):
-    """The game's own part of what does not change in a play.
+    """The game's own part of a play's constant data.
 
     cards       the kinds of card
     layout      how the game lays its table, if it has several ways
@@ -42,12 +42,12 @@ class GameInfo(TypedDict, total=False):
 
 
 class Showing(Facet):
-    """What is shown of a game. Of one without this: points, steps and questions, in words; no table.
+    """How a game is shown. A game without this has points, steps and questions in words, and no table.
 
-    drawn       whether the board in the browser has a drawing of its own for it; it draws what `scene` shows where not
-    difficulty  how hard it is to learn, from 1 (easy) to 3; the front page names the easiest. None: it does not say
-    picture     the position whose cards are its picture on the front page where it has no cover: a scenario, and how many steps
-                into it; by default, a new game
+    drawn       whether the board in the browser has a drawing of its own for it; otherwise it draws `scene`
+    difficulty  how hard it is to learn, from 1 (easy) to 3; the front page names the easiest. None if unknown
+    picture     if it has no cover, the position whose cards are its picture on the front page: a scenario, and the number of
+    steps into it; by default, a new game
     """
 
     drawn: bool = False
@@ -55,16 +55,16 @@ class Showing(Facet):
     picture: tuple[str, int] | None = None
 
     def cover(self) -> str | None:
-        """Its picture on the front page as the text of an SVG, 360 by 144: decoration, which says nothing to whoever cannot see
-        it. None: a few of its cards are drawn."""
+        """Its picture on the front page as the text of an SVG, 360 by 144: decoration, hidden from screen readers. If None, a few
+        of its cards are drawn."""
         return None
 
     def info(self, setup: Setup) -> GameInfo:
-        """What the board is told once: the cards with their printed numbers, texts and places."""
+        """The constant data for the board: the cards with their printed numbers, texts and places."""
         return {"cards": {}}
 
     def scene(self, state: AnyState, lang: str) -> Scene:
-        """What a picture of the position shows: what lies where, and remarks; by default nothing."""
+        """The contents of a picture of the position: groups of tiles, and remarks; by default nothing."""
         return Scene(())
 
     def pictured(self, state: AnyState, lang: str) -> Drawing | None:

@@ -8,19 +8,19 @@ export interface Info {
   version: number;
   /** How many ways there are to play it. */
   versions: number;
-  /** How the rulebook is cited, such as PN 3.0. */
+  /** The name of the rulebook in citations, such as PN 3.0. */
   work: string;
   /** The title of the play. */
   title: string | InEach;
   /** The names of the players, in seat order. */
   players: string[];
-  /** How a game lays its table, where it has several ways. */
+  /** The way the game lays its table, if it has several. */
   layout?: string;
   /** The game's own pictures, by name. */
   pictures?: Record<string, Picture>;
-  /** What one may ask about. */
+  /** The subjects of “Why?”. */
   subjects?: Described[];
-  /** The kind of each fact, in a game that does not describe what one may ask about. */
+  /** The kind of each fact, in a game that does not describe its subjects. */
   facts?: Record<string, string>;
   /** Whether a number on a card may become negative. */
   below_zero?: boolean;
@@ -65,9 +65,9 @@ export interface Shape {
   attributes: Record<string, string>;
 }
 
-/** Something that one may ask about, as the game describes it. */
+/** A subject of “Why?”, as the game describes it. */
 export interface Described {
-  /** What it is called. */
+  /** Its name. */
   name: string;
   /** What it is about. */
   about: "seat" | "card" | "table";
@@ -421,13 +421,13 @@ export interface Kept {
 export interface Compared {
   /** Which. */
   number: number;
-  /** How it came to be. */
+  /** How it was made. */
   made: Saying;
   /** What does not change in it. */
   info: Info;
-  /** Its tree, all of it. */
+  /** Its whole tree. */
   base: Base;
-  /** Where it stands. */
+  /** Its head. */
   head: number;
 }
 
@@ -542,19 +542,19 @@ export interface Exercise {
   topics: string[];
   /** How difficult it is, from 1 to 5. */
   level: number;
-  /** The day whose exercise it is, counted from the beginning of 1970; null for others. */
+  /** The day whose exercise it is, in days since 1970; null for others. */
   day: number | null;
-  /** There is an exercise of each day. */
+  /** Whether there is an exercise of each day. */
   daily: boolean;
-  /** The rulings that it depends on: some choice assumes another answer to them. */
+  /** The rulings that it depends on, because some choice assumes another answer. */
   turns_on: string[];
   /** The topics that the given answer is about; empty before. */
   about: string[];
   /** The topic of all exercises; null for any. */
   only: string | null;
-  /** Whether these exercises were asked for, by topic or number: then others do not come first. */
+  /** Whether these exercises were requested, by topic or number: then no others come first. */
   chosen: boolean;
-  /** Whether they are about the game that was on the board before, to which one can return. */
+  /** Whether they are about the game that was on the board before, to which the reader can return. */
   own: boolean;
   /** Every topic with exercises. */
   known: Topic[];
@@ -572,7 +572,7 @@ export interface Topic {
   kind: "card" | "rule" | "ruling";
   /** The rulebook; null of a ruling. */
   work: string | null;
-  /** Where our words for it are: the message of a rule or card, the id of a ruling. */
+  /** The message of a rule or card, or the id of a ruling. */
   entry: string;
   /** The first lesson that teaches it. */
   lesson: string | null;
@@ -655,7 +655,7 @@ export interface Taught {
   meet: boolean;
 }
 
-/** All that a game's reference has; the words are among the texts. */
+/** The whole reference of a game; its words are among the texts. */
 export interface Reference {
   /** Which. */
   game: string;
@@ -673,7 +673,7 @@ export interface Reference {
 export interface Place {
   /** The message of our words for it. */
   ref: string;
-  /** Where it stands. */
+  /** The rulebook, and the place in it. */
   work: string;
   place: string;
   /** What is printed on it, if it is a card. */
@@ -709,11 +709,11 @@ export interface RulingEntry {
   more: number;
 }
 
-/** A question at the table: what can be laid out for it. */
+/** What can be laid out for a question at the table. */
 export interface Laying {
   /** The game's examples. */
   examples: Example[];
-  /** How often something has been laid out: it changes with the play. */
+  /** How often something has been laid out; it changes with the play. */
   laid: number;
   /** The example on the board; null for a position from elsewhere. */
   at: string | null;
@@ -737,7 +737,7 @@ export interface Deals {
   now: Deal;
   /** The text of its custom deck; null for the game's own. */
   cards: string | null;
-  /** How many have been dealt, or brought back: it changes with the play. */
+  /** How many have been dealt, or brought back; it changes with the play. */
   dealt: number;
   /** The previous deal, which can be brought back. */
   back: Deal | null;
@@ -761,13 +761,13 @@ export interface Dealable {
   versions: Version[];
   /** Fewest and most players. */
   seats: [fewest: number, most: number];
-  /** Whether anything is left to chance, so that a deal has a number to be seen. */
+  /** Whether there is any chance, so that deals have visible numbers. */
   chance: boolean;
   /** Those that can play it, by name, the weakest first: the catalogue has `board-opponent-tess`. */
   opponents: string[];
 }
 
-/** A way to play a game, and what it is called. */
+/** A way to play a game, and its name. */
 export interface Version {
   version: number;
   called: InEach;
@@ -881,13 +881,13 @@ export interface Advice {
   /** How many simulations have been made, and how many there will be. */
   done: number;
   of: number;
-  /** How often it has been thought on: it changes even while reasons are worked out, so that the page asks for more. */
+  /** The number of slices so far: it also grows while reasons are computed, so that the page keeps asking. */
   slices: number;
-  /** Those that were tried, the best first. */
+  /** The options that were tried, the best first. */
   options: Tried[];
   /** Why the best of them is; null while that is not known. */
   best: Reason | null;
-  /** Why another one is not, which looks best at first sight; null if there is none. */
+  /** Why the one that looks best at first sight is not; null if there is none. */
   tempting: Reason | null;
   /** Whether the choice matters. */
   matters: boolean;
@@ -937,7 +937,7 @@ export interface Foreseen {
 
 /** The progress of analysing the line to the head. */
 export interface Turning {
-  /** Where play stands. */
+  /** The head. */
   head: number;
   /** How many choices have been analysed, including a fraction, and of how many. */
   done: number;
@@ -970,62 +970,62 @@ export interface TurningPoint {
 export interface Editing {
   /** The position in one line; null while it is unfinished. */
   line: string | null;
-  /** How many edits there were; it changes with each. */
+  /** The number of edits so far. */
   changed: number;
-  /** Where cards can lie. */
+  /** The places for cards. */
   zones: Zone[];
-  /** The cards that lie nowhere yet. */
+  /** The unused cards. */
   tray: Stack[];
-  /** What can be set: the table's, then each player's. */
+  /** What can be set: first for the table, then for each player. */
   entries: Entry[];
   /** The rulings, each with its answers. */
   rulings: Entry[];
-  /** The card that has been picked. */
+  /** The picked card. */
   picked: Picked | null;
   /** What is missing. */
   problems: Trouble[];
   /** Why the last edit was refused. */
   refused: Trouble[];
-  /** How many players there are; the fewest and the most. */
+  /** The number of players; the fewest and the most. */
   seats: [now: number, fewest: number, most: number];
   /** Whether an edit can be undone, and redone. */
   back: boolean;
   on: boolean;
-  /** Whether something under way was left out when it began. */
+  /** Whether effects in progress were left out when it began. */
   cut: boolean;
 }
 
-/** Where cards can lie. */
+/** A place for cards. */
 export interface Zone {
-  /** Where, in the data. */
+  /** Its path in the data. */
   path: string;
   /** What it is called. */
   called: InEach;
   /** The player whose it is; null for the table's. */
   seat: number | null;
-  /** The card beside which it lies; null for none. */
+  /** The card that it is beside; null for none. */
   beside: string | null;
-  /** Whether there is room for one card only. */
+  /** Whether it only has room for one card. */
   single: boolean;
-  /** What lies there; null for a gap. */
+  /** Its cards; null for a gap. */
   lying: (Lying | null)[];
 }
 
-/** A card that lies somewhere. */
+/** A card in the position. */
 export interface Lying {
-  /** Where, in the data. */
+  /** Its path in the data. */
   path: string;
   /** Which. */
   card: string;
-  /** Its name on the table, where it is another, as of one that is face down; null for the same. */
+  /** Its name on the table if that is different, as for a face-down card; null if it is the same. */
   alias: string | null;
-  /** The seats whose bits lie on it, in order. */
+  /** The seats of the bits on it, in order. */
   bits: number[];
-  /** The numbers that lie on it. */
+  /** The numbers on it. */
   numbers: number[];
 }
 
-/** Cards of a kind that lie nowhere yet, the next first. */
+/** Unused cards of a kind, the next first. */
 export interface Stack {
   kind: string;
   cards: string[];
@@ -1033,29 +1033,29 @@ export interface Stack {
 
 /** What can be set. */
 export interface Entry {
-  /** Where, in the data. */
+  /** Its path in the data. */
   path: string;
   /** What it is called. */
   called: InEach;
   /** The player whose it is; null for the table's. */
   seat: number | null;
-  /** What it is; seats and numbers are lists. */
+  /** Its kind; seats and numbers are lists. */
   kind: "number" | "truth" | "choice" | "seat" | "card" | "text" | "seats" | "numbers" | "beside" | "ruling";
-  /** What holds. */
+  /** The current value. */
   value: Word;
   /** The lowest number. */
   low: number;
-  /** The highest number; null where there is no bound. */
+  /** The highest number; null for no bound. */
   high: number | null;
-  /** How many numbers there are; null for any. */
+  /** The number of values; null for any. */
   count: number | null;
-  /** The cards to which the numbers belong, one for each; none where they belong to no card. */
+  /** The cards to which the numbers belong, one for each; empty if they do not belong to cards. */
   each: string[];
   /** The values to choose from. */
   choices: Alternative[];
 }
 
-/** A value to choose, and what it is called; null where the page knows, as for a seat or a card. */
+/** A value to choose, and its name; null if the page knows it, as for a seat or a card. */
 export interface Alternative {
   value: Word;
   called: InEach | null;
@@ -1063,21 +1063,21 @@ export interface Alternative {
 
 /** A card that has been picked, and what can be done with it. */
 export interface Picked {
-  /** Where it lies; null for a part of the table that cannot be moved, such as a pit. */
+  /** Its path; null for a part of the table that cannot be moved, such as a pit. */
   path: string | null;
   /** Which. */
   card: string;
-  /** Where it lies; null as well. */
+  /** The path of its zone; null as well. */
   zone: string | null;
-  /** At which place there. */
+  /** Its index there. */
   at: number;
   /** What can be set on it. */
   entries: Entry[];
-  /** What can point at it, such as the program counter: the value is the card that it points at. */
+  /** References to a card, such as the program counter: the value is the card that it refers to. */
   marks: Entry[];
 }
 
-/** What is wrong or missing. */
+/** A problem: something wrong or missing. */
 export interface Trouble {
   /** What the catalogue calls it. */
   id: string;
@@ -1087,7 +1087,7 @@ export interface Trouble {
   args: unknown[];
   cite: Cite | null;
   rulings: string[];
-  /** Where, in the data of a scenario. */
+  /** Its path in the data of a scenario. */
   place: string;
   /** Where, in words. */
   spot: Where;
@@ -1095,11 +1095,11 @@ export interface Trouble {
 
 /** A place on the table, in words. */
 export interface Where {
-  /** What it is called; null for none in particular. */
+  /** Its name; null if it has none. */
   called: InEach | null;
-  /** The player whose place it is; null for the table's. */
+  /** The player to whom it belongs; null if it belongs to the table. */
   seat: number | null;
-  /** The card that lies there; null for none. */
+  /** The card there; null for none. */
   card: string | null;
 }
 
@@ -1150,9 +1150,9 @@ export interface Judged {
 export interface Settled {
   /** The language. */
   lang: string;
-  /** What the play is called. */
+  /** The title of the play. */
   title: string;
-  /** The game, and the rulebook that is played by. */
+  /** The game, and its rulebook. */
   work: string;
   /** The position in question in one line. */
   line: string;
@@ -1160,23 +1160,23 @@ export interface Settled {
   begins: string[];
   /** And as a picture: the text of an SVG. */
   drawn: string;
-  /** What was done, and what comes out. */
+  /** The steps, and the outcome. */
   came: Came;
-  /** What was wanted last and is refused; null if nothing was. */
+  /** The last choice, if it is refused; null otherwise. */
   refused: NotAllowed | null;
-  /** The rulings, those that decide first. */
+  /** The rulings, the decisive ones first. */
   ruled: Ruled[];
-  /** The rulings that were not tried, since that would take too long. */
+  /** The rulings that were not tried, because that would take too long. */
   untried: string[];
 }
 
-/** What comes out. */
+/** The outcome. */
 export interface Came {
   /** What happened. */
   steps: Happened[];
-  /** How many more steps there are, which are not told. */
+  /** How many further steps are not listed. */
   more: number;
-  /** How far the choices could be made, where not to the end; points, and what is asked, or how the game ended. */
+  /** How far the choices could be replayed, if not to the end; points, and the question, or how the game ended. */
   ends: string[];
   /** The position in words. */
   shows: string[];
@@ -1196,39 +1196,39 @@ export interface Happened {
   points: string;
 }
 
-/** What somebody wanted to do last, and may not. */
+/** The last choice, if it is illegal. */
 export interface NotAllowed {
-  /** Why not. */
+  /** Why. */
   words: string;
-  /** Where the rule stands that forbids it, and the rulings that it rests on. */
+  /** The place of the rule that forbids it, and the rulings that it rests on. */
   cite: string;
 }
 
-/** A ruling on which the verdict rests. */
+/** A ruling that the verdict rests on. */
 export interface Ruled {
   /** Such as `N-12`. */
   id: string;
-  /** What the rulebook leaves open. */
+  /** The question that the rulebook leaves open. */
   question: string;
-  /** Whether something else comes out by another answer. */
+  /** Whether another answer has another outcome. */
   decides: boolean;
-  /** The one in force first; alone where none decides. */
+  /** The one in force first; only that one if the ruling is not decisive. */
   answers: RuledBy[];
 }
 
 /** An answer to a ruling. */
 export interface RuledBy {
-  /** What it is called in files: `default`, or another. */
+  /** Its name in files: `default`, or another. */
   name: string;
   /** The answer. */
   says: string;
   /** Whether it is the one in force. */
   holds: boolean;
-  /** How many steps are the same by every answer. */
+  /** The number of steps that all answers have in common. */
   shared: number;
-  /** What comes out by it, from there on; null where nothing else comes out by any answer. */
+  /** Its outcome from there on; null if all answers have the same. */
   came: Came | null;
-  /** What was refused last is allowed by it. */
+  /** Whether it allows the last choice, which was refused. */
   allowed: boolean;
 }
 
@@ -1288,7 +1288,7 @@ export interface Traits {
   level?: Level | null;
   /** The exercise. */
   exercise?: Exercise | null;
-  /** The question for the verdict on a claim. */
+  /** The guess of the verdict on a claim. */
   guessing?: Guessing | null;
   /** The lesson. */
   lesson?: Lesson | null;
