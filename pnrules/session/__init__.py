@@ -17,6 +17,7 @@ from pnrules.session.lesson import LessonSession
 from pnrules.session.level import LevelSession
 from pnrules.session.question import QuestionSession
 from pnrules.session.reference import ReferenceSession
+from pnrules.session.studio import learn_by
 from pnrules.session.trainer import TrainerSession
 from pnrules.wire.traits import Traits
 
@@ -37,3 +38,5 @@ __all__ = [
     "TrainerSession",
     "Traits",
 ]
+
+learn_by(LessonSession)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
+from pnrules import words
 from pnrules.files import saves
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.errors import BadInput, PnError, Problem, Saying
 from pnrules.kernel.invariants import IMPOSSIBLE
-from pnrules.session import advice, notices, review, table
+from pnrules.session import advice, notices, review, studio, table
 from pnrules.session.advice import Advice
 from pnrules.session.commands import CHANGES, QUESTIONS, WITHHELD, Heard, Order, is_question, name_of, names_one, understood
 from pnrules.session.company import Company
@@ -23,6 +24,7 @@ from pnrules.session.opponents import Opponents
 from pnrules.session.plays import Plays
 from pnrules.session.practice import PRACTICE, Practice, on_what_happened
 from pnrules.session.review import Review
+from pnrules.session.studio import STUDIO, Workshop
 from pnrules.session.table import EVERY, TABLE
 from pnrules.showing.payload import error_payload
 from pnrules.wire import RELEASE
@@ -30,6 +32,9 @@ from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
+
+MADE: Final = ("learn", "lesson", "studio")
+"""The texts besides a board's that it has while a lesson is made on it."""
 
 ALONE: Final = Company()
 """One reader chooses for everyone."""
@@ -52,6 +57,8 @@ class BoardSession:
     played: Plays | None = None
     bench: Bench | None = None
     """The position that is built on the board; None while none is."""
+    workshop: Workshop | None = None
+    """The lesson that is made on the board; None while none is."""
     gives_hints = True
     """Whether hints are allowed: yes, since there is nothing to be found out here."""
 
@@ -87,8 +94,9 @@ class BoardSession:
 
     @property
     def lasting(self) -> Play:
-        """The play that is kept: the one before, while a position is built."""
-        return self.play if self.bench is None else self.bench.plays.play
+        """The play that is kept: the one before, while a position is built or a lesson made."""
+        busy = self.bench or self.workshop
+        return self.play if busy is None else busy.plays.play
 
     @property
     def seat(self) -> int | None:
@@ -117,9 +125,12 @@ class BoardSession:
         return self._tell({"notice": None, **on_what_happened(self)})
 
     def leave_practice(self) -> Traits:
-        """End exercises on a game that was played here, and editing: the board is about to show something else."""
+        """End exercises on a game that was played here, editing, and a lesson that is made: the board is about to show something
+        else."""
         left: Traits = {} if self.bench is None else {"editing": None}
-        self.bench = None
+        if self.workshop is not None:
+            left = {"studio": None, "lesson": None}
+        self.bench = self.workshop = None
         if self.played is None:
             return left
         self.played = self.practice = None
@@ -172,6 +183,9 @@ class BoardSession:
 
     def _adapted(self, traits: Traits) -> Traits:
         """The traits without what an exercise withholds. Some sessions withhold more."""
+        if self.workshop is not None and "texts" in traits:
+            texts = {lang: f"{said}\n{words.shared_text(lang, *MADE)}" for lang, said in traits["texts"].items()}
+            traits = {**traits, "texts": texts}
         return traits if self.practice is None else self.practice.holding_back(traits)
 
     # --- the page's messages ----------------------------------------------------------------------------------------------
@@ -188,6 +202,10 @@ class BoardSession:
 
     def _carry_out(self, message: Any) -> Traits:
         """Carry out a message. Raises PnError if it is not allowed."""
+        if names_one(message, STUDIO) and self.bench is None:
+            return understood(message, STUDIO).carried_out(self)
+        if self.workshop is not None and (told := studio.meanwhile(self, message)) is not None:
+            return told
         if names_one(message, EDITING):
             return understood(message, EDITING).carried_out(self)
         if self.bench is not None and name_of(message) != "speak":

@@ -160,6 +160,12 @@ def opened(source: Source) -> Draft:
     return Draft(replace(found, data=data, lesson=None, level=None), spec)
 
 
+def seated(draft: Draft, seat: int) -> Draft:
+    """A lesson in which another seat is the learner's. Raises NoSuchSeat, and PnError for a level."""
+    draft.start.state.setup.check_seat(seat)
+    return replace(draft, spec=draft.lesson._replace(seat=seat))
+
+
 # --- recording --------------------------------------------------------------------------------------------------------
 
 

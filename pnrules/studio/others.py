@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from pnrules.files.task_form import Why
 from pnrules.kernel import machine
@@ -23,7 +23,11 @@ from pnrules.teaching.tasks import Task
 from pnrules.training.questions import misreadings
 from pnrules.words import rulebooks
 
-REACHES, IN_REACH, LOSES, UNKNOWN = "reaches", "in-reach", "loses", "unknown"
+Fate = Literal["reaches", "in-reach", "loses", "unknown"]
+REACHES: Final = "reaches"
+IN_REACH: Final = "in-reach"
+LOSES: Final = "loses"
+UNKNOWN: Final = "unknown"
 """What an option comes to: it reaches the aim; the aim is still in reach; it is out of reach; there is too much to look at."""
 
 MOST_ASKED: Final = 40
@@ -35,6 +39,7 @@ class Other(NamedTuple):
 
     way     the learner's choices before it
     option  the option
+    asked   the states in which those were made, and this one is asked for
     fate    REACHES, IN_REACH, LOSES or UNKNOWN
     says    what a learner is told of it, if it loses the aim; None if nothing is said of it yet
     own     whether that is said of it alone
@@ -44,7 +49,8 @@ class Other(NamedTuple):
 
     way: tuple[Option, ...]
     option: Option
-    fate: str
+    asked: tuple[AnyState, ...]
+    fate: Fate
     says: Why | None
     own: bool
     by: Misreading | None
@@ -70,26 +76,27 @@ def _others(task: Task) -> Iterator[Other]:
     looked: set[tuple[Option, ...]] = set()
     for choice in task.choices():
         looked.add(choice.way)
-        spot = _at(task, choice)
+        spot, asked = _at(task, choice)
         steps = _steps(spot.state, choice.option)
         fate = _fate(choice)
         why, own = _said(task, choice) if fate == LOSES else (None, False)
         wanted = fate == LOSES and len(looked) <= MOST_ASKED
         by = _misreading(task, spot, choice.option, steps) if wanted else None
-        yield Other(choice.way, choice.option, fate, why, own, by, _cite(steps))
+        yield Other(choice.way, choice.option, asked, fate, why, own, by, _cite(steps))
 
 
-def _fate(choice: Choice) -> str:
+def _fate(choice: Choice) -> Fate:
     if choice.reached:
         return REACHES
     return UNKNOWN if choice.keeps is None else IN_REACH if choice.keeps else LOSES
 
 
-def _at(task: Task, choice: Choice) -> Spot:
-    spot = task.spot
+def _at(task: Task, choice: Choice) -> tuple[Spot, tuple[AnyState, ...]]:
+    """Where a choice is made, and the states in which it and those before it are."""
+    spots = [task.spot]
     for option in choice.way:
-        spot, _ = task.reach.after(spot, option)
-    return spot
+        spots.append(task.reach.after(spots[-1], option)[0])
+    return spots[-1], tuple(spot.state for spot in spots)
 
 
 def _steps(state: AnyState, option: Option) -> list[Step]:

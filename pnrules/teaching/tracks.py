@@ -24,6 +24,8 @@ from pnrules.teaching.lessons import Lesson
 
 LEARN: Final = "learn"
 MEET: Final = "meet"
+UNTAUGHT: Final = "problem-lesson-untaught"
+"""The problem of a lesson that needs a place which none has taught."""
 
 
 class Track(NamedTuple):
@@ -160,17 +162,22 @@ def missing(lessons: Sequence[tuple[str, Scenario, bool]]) -> list[tuple[str, Pr
 
 
 def missing_after_track(game: str, found: Scenario) -> list[Problem]:
-    """What a lesson needs that neither it nor a game's track teaches; nothing for a game without a track. A lesson of the track
-    comes after those before it."""
+    """What a lesson needs that neither it nor a game's track teaches: see `untaught_after_track`."""
+    return list(map(_untaught, untaught_after_track(game, found)))
+
+
+def untaught_after_track(game: str, found: Scenario) -> tuple[Citation, ...]:
+    """The places that a lesson needs and neither it nor a game's track teaches; none for a game without a track. A lesson of the
+    track comes after those before it. Raises PnError where its own way cannot be gone."""
     names = track(game).learn
     before = names[: names.index(found.name)] if found.name in names else names
     if not names or found.lesson is None:
-        return []
+        return ()
     known = {place for each in before for place in scenario.lesson_of(each).teaches}
-    return [_untaught(place) for place in sorted(needed(found) - known - {*found.lesson.teaches})]
+    return tuple(sorted(needed(found) - known - {*found.lesson.teaches}))
 
 
 def _untaught(place: Citation) -> Problem:
     problems: list[Problem] = []
-    JsonPath("lesson.teaches", problems).report("problem-lesson-untaught", (("place", "text"),), f"{place.work} {place.place}")
+    JsonPath("lesson.teaches", problems).report(UNTAUGHT, (("place", "text"),), f"{place.work} {place.place}")
     return problems[0]

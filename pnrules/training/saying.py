@@ -170,7 +170,11 @@ def verdict(exercise: Exercise, at: int, lang: str) -> list[str]:
 
 def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
     """A misreading in words."""
-    state = exercise.question.line.state
+    return misreading(exercise.question.line.state, by, lang)
+
+
+def misreading(state: AnyState, by: Misreading, lang: str) -> str:
+    """A misreading of a position in words."""
     if by.id == questions.MISREAD_RULING:
         id, answer = by.args
         return words.text(lang, by.id, ruling=id, answer=_answer(state, id, answer, lang))

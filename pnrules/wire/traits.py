@@ -18,6 +18,7 @@ from pnrules.wire.learning import Exercise, Guessing, Lesson, Level
 from pnrules.wire.plays import Compared, Info, Look, Notice, Plays, View
 from pnrules.wire.reading import Reference
 from pnrules.wire.sayings import Element, InEach
+from pnrules.wire.studio import Studio
 from pnrules.wire.table import Advice, Company, Deals, Turning
 from pnrules.wire.tree import Base, Loop, Recent
 
@@ -134,6 +135,7 @@ class Traits(TypedDict, total=False):
     advice     the hint that was asked for
     turning    the turning points that were found
     editing    the position under construction on it
+    studio     the lesson under construction on it
     """
 
     wire: int
@@ -170,6 +172,7 @@ class Traits(TypedDict, total=False):
     advice: Advice | None
     turning: Turning | None
     editing: Editing | None
+    studio: Studio | None
 
 
 ALWAYS: Final = (

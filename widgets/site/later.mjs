@@ -26,6 +26,7 @@ export const LATER = {
     "players/play_now": ["Glad", "PlayNow"],
     "why/about": ["About", "StillAbout"],
   },
+  studio: { "studio/studio": ["StudioPanel"] },
   reference: { "reference/reference": ["ReferencePage"] },
 };
 
@@ -39,6 +40,7 @@ export const LATER_STYLES = {
     "level/mastery.css",
     "company/company.css",
     "editing/editing.css",
+    "studio/studio.css",
     "parts/print.css",
   ],
 };

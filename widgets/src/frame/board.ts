@@ -32,6 +32,7 @@ import {
   useWords,
 } from "../parts/scene";
 import { useLaying, useSettling } from "../parts/settled";
+import { useStudio } from "../studio/using";
 import { usePlayingOf, useSeen } from "../time/playing";
 import { useHurry } from "../time/rest";
 import { useInquiring, useInquiringOf } from "../why/inquiring";
@@ -113,7 +114,13 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   usePlayed(setting, playing.speed, useSeen());
   const peeking = usePeekOf(view);
   const ended = result !== null && view === head && peeking.peek === null;
-  const ending = useShowingOf({ play: tree.play, head, over: result !== null, here: ended, itself: !traits.lesson });
+  const ending = useShowingOf({
+    play: tree.play,
+    head,
+    over: result !== null,
+    here: ended,
+    itself: !traits.lesson && !traits.studio,
+  });
   useInView(root, view);
   useProse(root, traits.lang);
   useMotion(root, view, hurried || peeking.peek !== null);
@@ -292,7 +299,11 @@ export function useBoard(props: BoardProps) {
     give(useShowing, where.ending),
     give(useDealing, dealing),
     give(useTab, tabbed),
-    give(useEditing, useKept({ editing: traits.editing ?? null, edits: edits === true && !task && !traits.lesson })),
+    give(
+      useEditing,
+      useKept({ editing: traits.editing ?? null, edits: edits === true && !task && !traits.lesson && !traits.studio }),
+    ),
+    give(useStudio, traits.studio ?? null),
     peeking.gift,
     ...minds,
     ...useSent(props, task),

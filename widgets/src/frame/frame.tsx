@@ -23,6 +23,8 @@ import { useActs, useClaim, useHere, useOffer, usePlay, useWords } from "../part
 import { useLaying } from "../parts/settled";
 import { Players } from "../players/players";
 import { Settings } from "../settings/settings";
+import { StudioPanel } from "../studio/studio";
+import { useStudio } from "../studio/using";
 import { AtRest } from "../time/rest";
 import { About } from "../why/about";
 import { type Inquiry, useInquiring } from "../why/inquiring";
@@ -134,7 +136,19 @@ export function Top() {
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim" | "mastery" | "question";
+type Tab =
+  | "studio"
+  | "log"
+  | "why"
+  | "branches"
+  | "take"
+  | "levels"
+  | "lessons"
+  | "deal"
+  | "settings"
+  | "claim"
+  | "mastery"
+  | "question";
 
 /** The tab that is open at first; in a level or an exercise, none of those folded away. */
 export function firstTab({ level, exercise, lesson, claim, laying }: Traits, dealing: Dealing | null): Tab | null {
@@ -160,6 +174,8 @@ export function useTabOf(inquiry: Inquiry | null, first: Tab | null): Tabbed {
   return useKept({ tab, set });
 }
 
+/** A lesson under construction, or tried. */
+const WITH_STUDIO: readonly Tab[] = ["studio", "log", "why"];
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
 /** Nothing of a level can be downloaded: its play is restarted each time. */
 const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
@@ -169,7 +185,14 @@ const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 const WITH_QUESTION: readonly Tab[] = ["question", ...USUAL];
 
 /** The tabs of a board, by what it is about. */
-function tabsOf(task: AnyTask | null, lesson: Lesson | null, claim: Claim | null, laying: Laying | null): readonly Tab[] {
+function tabsOf(
+  making: boolean,
+  task: AnyTask | null,
+  lesson: Lesson | null,
+  claim: Claim | null,
+  laying: Laying | null,
+): readonly Tab[] {
+  if (making) return WITH_STUDIO;
   if (lesson) return WITH_LESSONS;
   if (task) return task.is === "exercise" ? WITH_EXERCISES : WITH_LEVELS;
   if (laying) return WITH_QUESTION;
@@ -182,13 +205,15 @@ function Tabs() {
   const { offer } = useOffer();
   const [task, lesson, dealing, laying] = [useTask(), useLesson(), useDealing(), useLaying()];
   const { tab, set } = useTab();
+  const making = useStudio() !== null;
+  useLayoutEffect(() => set(making ? "studio" : tab === "studio" ? "log" : tab), [making]);
   const folds = task !== null || lesson !== null;
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {tabsOf(task, lesson, useClaim(), laying).map((each) => (
+        {tabsOf(making, task, lesson, useClaim(), laying).map((each) => (
           <button
             key={each}
             type="button"
@@ -218,6 +243,7 @@ function Tabs() {
       </div>
       {tab !== null && (
         <div class="pn-tab-panel">
+          {tab === "studio" && making && <StudioPanel />}
           {tab === "why" && <About />}
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}

@@ -2,6 +2,7 @@
 
 import { Reporting } from "../parts/reporting";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
+import { ToStudio } from "../studio/to_studio";
 import { asCsv, asText, download, fileName, type Run } from "./exporting";
 import { Linking } from "./linking";
 import { Settling } from "./settling";
@@ -39,6 +40,7 @@ export function Taking() {
           {words.text("board-take-csv")}
         </button>
       </div>
+      <ToStudio />
       {seat === null && <Settling />}
       {seat === null && <Linking />}
       <Reporting />

@@ -38,6 +38,8 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "link",
   ...BUILDS,
   "edit-leave",
+  "make",
+  "make-open",
   "foresee",
   "compare",
   "see",
@@ -198,14 +200,14 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (intent.do === "again" || intent.do === "restore") keeper?.anew();
     if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
   };
-  /** Whether exercises on a game are on the board: the game is kept unchanged. */
-  const practises = () => model.get("exercise")?.own === true;
+  /** Whether exercises on a game are on the board, or a lesson is made: the game is kept unchanged. */
+  const practises = () => model.get("exercise")?.own === true || model.get("studio") != null;
   const see = (node: number, place: number, last: number) => {
     if (!practises()) keeper?.see(node, place, last);
   };
   let learning: Learning | null = null;
   const learn = () => {
-    const lesson = model.get("lesson");
+    const lesson = model.get("studio") ? null : model.get("lesson"); // who tries a lesson of their own has learnt nothing
     const [level, exercise] = [model.get("level"), model.get("exercise")];
     if (lesson || level || exercise) learning ??= new Learning(new Learnt(place()), send);
     if (lesson) learning?.follow(lesson);

@@ -12,7 +12,7 @@ export const TOLD = {
 
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
-Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing!
+Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing! ?Studio:studio!
 Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
 Picture s:box +Shape:shapes
 Shape s:element %s:attributes
@@ -96,4 +96,11 @@ Alternative Word:value ?%s:called
 Picked ?s:path,zone s:card n:at +Entry:entries,marks
 Trouble s:id,place +(s,s):params +*:args ?Cite:cite +s:rulings Where:spot
 Where ?%s:called ?n:seat ?s:card
+Studio %s:title n:seat,untaught,changed +MadeBeat:beats +Recorded:going +Doable:tasks ?n:at +Other:others +Noted:wrong,advice b:back,on,trying s:kept ?s:file
+MadeBeat %s:says ?n:node n:happens ?MadeTask:task
+MadeTask %s:aim,hint,right ?%s:otherwise
+Recorded Who:who Option:option %s:says
+Doable n:since %s:says +%s:aims
+Other n:number +%s:way %s:called s:fate ?%s:says,by b:own ?Cite:cite
+Noted s:id,place +(s,s):params +*:args
 `;

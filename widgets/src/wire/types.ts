@@ -1103,6 +1103,117 @@ export interface Where {
   card: string | null;
 }
 
+/** A lesson under construction. */
+export interface Studio {
+  /** What it is called. */
+  title: InEach;
+  /** The learner's seat. */
+  seat: number;
+  /** Its sentences in order. */
+  beats: MadeBeat[];
+  /** What has been recorded since the last of them. */
+  going: Recorded[];
+  /** What of that the learner can be asked for. */
+  tasks: Doable[];
+  /** Which sentence has been opened; null for none. */
+  at: number | null;
+  /** The options of its task, those that need an answer first. */
+  others: Other[];
+  /** What keeps the lesson from being played as it says. */
+  wrong: Noted[];
+  /** What a learner would stumble over. */
+  advice: Noted[];
+  /** How many rules it needs that no lesson has taught. */
+  untaught: number;
+  /** Whether an operation can be undone, and redone. */
+  back: boolean;
+  on: boolean;
+  /** Whether it is being played through as a learner. */
+  trying: boolean;
+  /** How many operations there were; it changes with each. */
+  changed: number;
+  /** All of it as text, to be kept by the page. */
+  kept: string;
+  /** The text of its file; null while it has no sentence. */
+  file: string | null;
+}
+
+/** A sentence of a lesson under construction. */
+export interface MadeBeat {
+  /** The sentence. */
+  says: InEach;
+  /** Where it is said in the play; null where the way there cannot be gone. */
+  node: number | null;
+  /** How many choices happen with it. */
+  happens: number;
+  /** What there is to do; null for nothing. */
+  task: MadeTask | null;
+}
+
+/** A task of a lesson under construction. */
+export interface MadeTask {
+  /** The aim in words. */
+  aim: InEach;
+  /** The hint. */
+  hint: InEach;
+  /** What is said when the aim is reached; empty for nothing. */
+  right: InEach;
+  /** What is said of wrong moves without an answer of their own; null for nothing. */
+  otherwise: InEach | null;
+}
+
+/** A recorded choice. */
+export interface Recorded {
+  /** Who made it. */
+  who: Who;
+  /** The choice. */
+  option: Option;
+  /** The choice in words. */
+  says: InEach;
+}
+
+/** What the learner can be asked for, from one of the recorded choices on. */
+export interface Doable {
+  /** The first choice of the task. */
+  since: number;
+  /** That choice in words. */
+  says: InEach;
+  /** What the recorded choices from there on reach, each in words. */
+  aims: InEach[];
+}
+
+/** An option of the learner's, and what it comes to. */
+export interface Other {
+  /** Which one it is. */
+  number: number;
+  /** The learner's choices before it, in words. */
+  way: InEach[];
+  /** The option in words. */
+  called: InEach;
+  /** `reaches` the aim, leaves it `in-reach`, `loses` it; `unknown` if there is too much to look at. */
+  fate: "reaches" | "in-reach" | "loses" | "unknown";
+  /** What a learner is told of it; null for nothing yet. */
+  says: InEach | null;
+  /** Whether that is said of this option alone. */
+  own: boolean;
+  /** The misreading that takes it for right, in words; null if none does. */
+  by: InEach | null;
+  /** The rule that an answer names; null if there is none to name. */
+  cite: Cite | null;
+}
+
+/** What the rules say of a place. */
+export interface Noted {
+  /** What the catalogue calls it. */
+  id: string;
+  /** Name and kind of each argument. */
+  params: [name: string, kind: string][];
+  /** The arguments, in the same order. */
+  args: unknown[];
+  /** Where, in the file. */
+  place: string;
+}
+
 /** The save of the play. */
 export interface Saved {
   kept: unknown;
@@ -1308,6 +1419,8 @@ export interface Traits {
   turning?: Turning | null;
   /** The position under construction on it. */
   editing?: Editing | null;
+  /** The lesson under construction on it. */
+  studio?: Studio | null;
 }
 
 /** What a page may ask for. */
@@ -1434,6 +1547,40 @@ export type Intent =
   | { do: "edit-done" }
   /** Back to the play, without the position. */
   | { do: "edit-leave" }
+  /** A lesson that begins at a node, made by playing it. */
+  | { do: "make"; node: number }
+  /** A lesson to be changed: by name, what a file holds, or what the page kept. */
+  | { do: "make-open"; text: string }
+  /** Another seat is the learner's. */
+  | { do: "make-seat"; seat: number }
+  /** A sentence at the end of the lesson, after what has been recorded. */
+  | { do: "make-tell"; says: string }
+  /** A task at the end of the lesson: the recorded choices from one on, and one of the aims that they reach, by its place. */
+  | { do: "make-ask"; says: string; hint: string; since: number; aim: number }
+  /** A sentence in a language, by its place in the file. */
+  | { do: "make-write"; place: string; lang: string; text: string }
+  /** What is said of an option of the opened task, by its number. */
+  | { do: "make-answer"; number: number; text: string }
+  /** What is said of all options that lose the aim and have no answer. */
+  | { do: "make-otherwise"; text: string }
+  /** The lesson teaches the rules that it needs and no lesson has taught. */
+  | { do: "make-teach" }
+  /** A sentence to another place. */
+  | { do: "make-move"; at: number; to: number }
+  /** A sentence away; what happened in it still happens. */
+  | { do: "make-remove"; at: number }
+  /** Opens a sentence, with the options of its task; null opens none. */
+  | { do: "make-look"; at: number | null }
+  /** Undoes the last operation. */
+  | { do: "make-back" }
+  /** Redoes it. */
+  | { do: "make-on" }
+  /** The lesson as a learner plays it. */
+  | { do: "make-try" }
+  /** Back to making it. */
+  | { do: "make-tried" }
+  /** Back to the play, without the lesson. */
+  | { do: "make-leave" }
   /** The play as it may be kept. */
   | { do: "keep" }
   /** A play that was kept. */

@@ -564,6 +564,7 @@ board-claim-left = You left the strategy. Undo takes you back to it.
 
 board-edit = Change the position
 board-edit-begin = Change this position
+board-studio-begin = Make a lesson of this
 # The same, where what comes of it is compared
 board-edit-see = Change it and see
 board-edit-done = Play from here

@@ -16,3 +16,85 @@ problem-studio-untranslated = { $lang ->
 }
 problem-studio-long = { $count } characters are too many for a phone: up to { $most }, the table stays in sight
 problem-studio-untrue = this does not fit what the board shows: { $sentence }
+
+## On a board
+
+# The title of a lesson that has just been begun
+studio-untitled = A lesson
+studio-not-here = A lesson cannot begin here, since the game on this board began in the middle of an action. Go to another step.
+studio-at-the-end = Choices are recorded at the end of the lesson. Go there, or undo what comes after this place.
+studio-first = This waits until the lesson is put away.
+studio-not-yet = The lesson cannot be played yet. What it still needs is said under “What is missing”.
+studio-aim-wins = win
+# $points: how many
+studio-aim-least = have at least { $points } points
+# $event: a sentence about it
+studio-aim-event = make this happen: { $event }
+studio-aim-answer = choose: { $option }
+board-tab-studio = Lesson
+studio-made = Make a lesson
+studio-how = Play on the board: the choices of all players are recorded. Then say something about them, or let the learner make them.
+studio-title = Title
+studio-title-other = The title in French
+studio-seat = The learner is
+studio-recorded = Recorded, and in no sentence yet
+studio-nothing-recorded = Nothing is recorded since the last sentence.
+studio-says = What is said here
+studio-hint = Hint
+studio-tell = Add the sentence
+studio-do = The learner is to do this
+studio-since = From which choice on?
+studio-aim = What is the aim?
+studio-ask = Add the task
+studio-sentence = Sentence { $number }
+studio-sentences = The lesson so far
+studio-no-sentences = No sentence yet.
+# $count: how many choices
+studio-happens = { $count ->
+    [one] 1 choice is made first
+   *[other] { $count } choices are made first
+}
+studio-task-aim = To do: { $aim }
+studio-right = When it is done
+studio-in = { $what } · { $lang ->
+    [fr] French
+   *[en] English
+}
+studio-up = Earlier
+studio-down = Later
+studio-remove = Remove
+studio-others = The other choices
+studio-others-note = The rules have played each of them. Say something about those that lose the aim: first about the ones that look right to somebody who has a rule wrong.
+studio-fate-reaches = reaches the aim
+studio-fate-in-reach = the aim stays in reach
+studio-fate-loses = loses the aim
+studio-fate-unknown = too much may follow to tell
+studio-then = after { $way }
+# $by: what somebody has wrong, as a sentence
+studio-by = Somebody may take it for right. What they have wrong: { $by }
+studio-answer = What a learner is told
+studio-otherwise = Of all others that lose the aim
+studio-try = Play it as a learner
+studio-tried = Back to making it
+studio-trying = You play your own lesson now, as a learner does.
+studio-save = Save as a file
+studio-open = Open a file
+studio-open-kept = Go on with
+studio-forget = Forget this draft
+studio-leave = Put the lesson away
+studio-undo = Undo
+studio-redo = Redo
+studio-wrong = What is missing
+studio-advice = What a learner may stumble over
+studio-fine = Nothing is missing, and the rules agree with each sentence.
+# $count: how many rules
+studio-teach = { $count ->
+    [one] This lesson teaches that rule
+   *[other] This lesson teaches these { $count } rules
+}
+studio-kept = Kept in this browser.
+studio-full = This browser keeps no more: save the lesson as a file.
+studio-elsewhere = Another tab has gone on with this draft: from here on, it is a draft of its own.
+studio-place = { $place }: { $problem }
+studio-place-title = Title
+studio-place-teaches = Rules that it teaches

@@ -546,6 +546,7 @@ board-claim-left = Vous avez quitté la stratégie. Annuler vous y ramène.
 
 board-edit = Modifier la position
 board-edit-begin = Modifier cette position
+board-studio-begin = En faire une leçon
 # La même chose, là où l’on compare ce qu’il en advient
 board-edit-see = Modifier et voir
 board-edit-done = Jouer à partir d’ici

@@ -15,6 +15,7 @@ const PARTS = {
   learning: () => import("./parts/learning"),
   more: () => import("./parts/more"),
   reference: () => import("./parts/reference"),
+  studio: () => import("./parts/studio"),
 } satisfies Record<string, () => Promise<Exports>>;
 
 export type Part = keyof typeof PARTS;

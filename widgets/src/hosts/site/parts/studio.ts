@@ -1,0 +1,4 @@
+/** A lesson under construction. */
+import "../base";
+
+export * from "../../../studio/studio";
