@@ -11,14 +11,17 @@ import json
 import re
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import BinaryIO, Final
+from unittest.mock import patch
 
+from pnwidgets.site import previews
 from pnwidgets.site.building import build
+from pnwidgets.site.recording import Recorded
 
 BENEATH: Final = "/some/where/"
 """Where the site lies on its host."""
@@ -33,8 +36,20 @@ READY: Final = "html[data-python='ready']"
 TEXT: Final = frozenset({".html", ".css", ".js", ".json", ".txt", ".svg", ".webmanifest"})
 """What a host gzips."""
 
-SOURCES: Final = ("pnrules", "notebooks", "widgets/src", "widgets/site", "widgets/pnwidgets", "widgets/package-lock.json")
+SOURCES: Final = (
+    "pnrules",
+    "notebooks",
+    "widgets/src",
+    "widgets/site",
+    "widgets/pnwidgets",
+    "widgets/package-lock.json",
+    "tests/sites.py",
+)
 """What the site is made from."""
+
+DRAWN: Final = previews.drawn
+IN_NO_ROW: Final = 3
+"""The place of a picture has so many strokes at most: `previews/en/nightmare/sample.png`."""
 
 
 def built(root: Path) -> Path:
@@ -46,9 +61,20 @@ def built(root: Path) -> Path:
         mark = cache / "of"
         now = _mark(root)
         if not mark.is_file() or mark.read_text(encoding="utf-8") != now:
-            build(cache / "site")
+            with patch.object(previews, "drawn", _drawn):
+                build(cache / "site")
             mark.write_text(now, encoding="utf-8")
     return cache / "site"
+
+
+def _drawn(pages: Iterable[Recorded]) -> Iterator[tuple[str, str]]:
+    """Every picture as SVG, with its place; in a row of levels or lessons that of the page before the row, since to make a PNG of
+    each takes longer than all else of a site."""
+    kept = ""
+    for place, svg in DRAWN(pages):
+        if place.count("/") <= IN_NO_ROW:
+            kept = svg
+        yield place, kept
 
 
 def first_files(folder: Path, page: Path) -> list[str]:

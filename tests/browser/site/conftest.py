@@ -26,10 +26,15 @@ def site(folder: Path) -> Iterator[str]:
         yield address
 
 
+COMPILED_ONCE = "--js-flags=--liftoff-only"
+"""Python is compiled once, and not a second time to be quicker from then on: that took two fifths of the processor's time of a
+page, and no test runs long enough to gain by it."""
+
+
 @pytest.fixture(scope="session")
 def alone(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
     """A browser that reaches no other host."""
-    launch = {**browser_type_launch_args, "args": [*browser_type_launch_args.get("args", []), ONLY_HERE]}
+    launch = {**browser_type_launch_args, "args": [*browser_type_launch_args.get("args", []), ONLY_HERE, COMPILED_ONCE]}
     browser = browser_type.launch(**launch)
     yield browser
     browser.close()
@@ -77,3 +82,10 @@ def hasty(alone: Browser) -> Iterator[Page]:
     yield page
     context.close()
     assert wrong == []
+
+
+@pytest.fixture
+def early(hasty: Page) -> Page:
+    """A page on which nothing goes wrong, and to which Python does not come: for what asks it nothing. To start it costs most."""
+    hasty.route("**/python/pyodide.asm*", lambda _: None)
+    return hasty

@@ -46,58 +46,58 @@ def unfolded(page: Page, address: str) -> Locator:
     return page.locator(f"a[href='{address}']")
 
 
-def test_the_front_page_may_be_left_before_its_scripts_are_there(hasty: Page, site: str) -> None:
-    held = Held(hasty, "**/front.js*")
-    hasty.goto(f"{site}en/index.html", wait_until="commit")
+def test_the_front_page_may_be_left_before_its_scripts_are_there(early: Page, site: str) -> None:
+    held = Held(early, "**/front.js*")
+    early.goto(f"{site}en/index.html", wait_until="commit")
     held.asked()
-    unfolded(hasty, "bandwidth/example.html").click()
-    hasty.locator(BOARD).wait_for()
+    unfolded(early, "bandwidth/example.html").click()
+    early.locator(BOARD).wait_for()
     held.let_go()
-    until(hasty, "typeof pnFront !== 'undefined'")
-    hasty.locator("nav.pn-nav a").first.click()
-    hasty.locator("section.pn-front").wait_for()
-    expect(hasty.locator(BOARD)).to_have_count(0)
+    until(early, "typeof pnFront !== 'undefined'")
+    early.locator("nav.pn-nav a").first.click()
+    early.locator("section.pn-front").wait_for()
+    expect(early.locator(BOARD)).to_have_count(0)
 
 
-def test_of_two_pages_that_are_asked_for_the_later_one_comes(hasty: Page, site: str) -> None:
-    hasty.goto(f"{site}en/index.html")
-    hasty.locator("body[data-shown]").wait_for()
-    held = Held(hasty, "**/bandwidth/example.html")
-    unfolded(hasty, "bandwidth/example.html").click()
+def test_of_two_pages_that_are_asked_for_the_later_one_comes(early: Page, site: str) -> None:
+    early.goto(f"{site}en/index.html")
+    early.locator("body[data-shown]").wait_for()
+    held = Held(early, "**/bandwidth/example.html")
+    unfolded(early, "bandwidth/example.html").click()
     held.asked()
-    unfolded(hasty, "nightmare/sample.html").click()
-    hasty.locator(BOARD).wait_for()
+    unfolded(early, "nightmare/sample.html").click()
+    early.locator(BOARD).wait_for()
     held.let_go()
-    expect(hasty).to_have_url(re.compile("/en/nightmare/sample.html"))
-    expect(hasty).to_have_title(re.compile("Nightmare"))
-    hasty.go_back()
-    hasty.locator("section.pn-front").wait_for()
+    expect(early).to_have_url(re.compile("/en/nightmare/sample.html"))
+    expect(early).to_have_title(re.compile("Nightmare"))
+    early.go_back()
+    early.locator("section.pn-front").wait_for()
 
 
-def test_a_language_that_comes_after_the_page_was_left_turns_nothing(hasty: Page, site: str) -> None:
-    hasty.goto(f"{site}en/nightmare/sample.html")
-    board = hasty.locator(BOARD)
+def test_a_language_that_comes_after_the_page_was_left_turns_nothing(early: Page, site: str) -> None:
+    early.goto(f"{site}en/nightmare/sample.html")
+    board = early.locator(BOARD)
     board.locator(".pn-tab[data-tab='settings']").click()
-    held = Held(hasty, "**/fr/nightmare/sample.html")
+    held = Held(early, "**/fr/nightmare/sample.html")
     board.locator("[data-speak=fr]").click()
     held.asked()
-    hasty.locator("nav.pn-nav a").first.click()
-    hasty.locator("section.pn-front").wait_for()
+    early.locator("nav.pn-nav a").first.click()
+    early.locator("section.pn-front").wait_for()
     held.let_go()
-    expect(hasty).to_have_url(re.compile("/en/index.html"))
-    expect(hasty.locator("html")).to_have_attribute("lang", "en")
+    expect(early).to_have_url(re.compile("/en/index.html"))
+    expect(early.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_boards_turn_to_a_language_whose_page_cannot_be_had(hasty: Page, site: str) -> None:
-    hasty.goto(f"{site}en/nightmare/sample.html")
-    hasty.evaluate(
+def test_boards_turn_to_a_language_whose_page_cannot_be_had(early: Page, site: str) -> None:
+    early.goto(f"{site}en/nightmare/sample.html")
+    early.evaluate(
         "() => { const own = fetch; window.fetch = (to, ...rest) => /fr.*html/.test(to) ? Promise.reject() : own(to, ...rest); }"
     )
-    board = hasty.locator(BOARD)
+    board = early.locator(BOARD)
     board.locator(".pn-tab[data-tab='settings']").click()
     board.locator("[data-speak=fr]").click()
     expect(board).to_have_attribute("lang", "fr")
-    expect(hasty).to_have_url(re.compile("/en/nightmare/sample.html"))
+    expect(early).to_have_url(re.compile("/en/nightmare/sample.html"))
 
 
 def test_what_waits_for_python_waits_no_more_once_it_is_left(hasty: Page, site: str) -> None:

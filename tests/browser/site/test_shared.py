@@ -95,25 +95,25 @@ def test_lines_copied_by_keyboard_show_the_board_in_a_page_of_another_origin(
     in_frame(page).locator("html[data-python='ready']").wait_for()
 
 
-def test_a_frame_tells_its_height_and_ends_there(page: Page, site: str, elsewhere: tuple[Path, str]) -> None:
+def test_a_frame_tells_its_height_and_ends_there(early: Page, site: str, elsewhere: tuple[Path, str]) -> None:
     """A frame much too low gets as high as it asks to be; that it got higher asks for no more."""
-    page.set_viewport_size({"width": 1280, "height": 900})
-    page.goto(of_another(elsewhere, framed(site, "en/nightmare/sample").replace("640", "200"), LISTENS))
-    in_frame(page).locator(BOARD).wait_for()
-    until(page, "() => Number(document.querySelector('iframe').height) > 500", None)
-    inner = page.frames[1]
-    until(page, "() => document.querySelector('iframe').height === String(document.querySelector('iframe').clientHeight)", None)
+    early.set_viewport_size({"width": 1280, "height": 900})
+    early.goto(of_another(elsewhere, framed(site, "en/nightmare/sample").replace("640", "200"), LISTENS))
+    in_frame(early).locator(BOARD).wait_for()
+    until(early, "() => Number(document.querySelector('iframe').height) > 500", None)
+    inner = early.frames[1]
+    until(early, "() => document.querySelector('iframe').height === String(document.querySelector('iframe').clientHeight)", None)
     assert measured(inner, "document.documentElement.scrollHeight <= innerHeight")
-    assert int(page.locator("iframe").get_attribute("height") or 0) < 700
+    assert int(early.locator("iframe").get_attribute("height") or 0) < 700
 
 
-def test_on_a_phone_a_frame_is_as_high_as_its_board(page: Page, site: str, elsewhere: tuple[Path, str]) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+def test_on_a_phone_a_frame_is_as_high_as_its_board(early: Page, site: str, elsewhere: tuple[Path, str]) -> None:
+    early.set_viewport_size({"width": 390, "height": 844})
     wide = '<meta name="viewport" content="width=device-width">'
-    page.goto(of_another(elsewhere, wide + framed(site, "fr/nightmare/sample").replace("640", "200"), LISTENS))
-    in_frame(page).locator(BOARD).wait_for()
-    until(page, "() => Number(document.querySelector('iframe').height) > 500", None)
-    assert measured(page.frames[1], "document.documentElement.scrollWidth <= innerWidth")
+    early.goto(of_another(elsewhere, wide + framed(site, "fr/nightmare/sample").replace("640", "200"), LISTENS))
+    in_frame(early).locator(BOARD).wait_for()
+    until(early, "() => Number(document.querySelector('iframe').height) > 500", None)
+    assert measured(early.frames[1], "document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_its_links_open_the_whole_page_beside_the_other(

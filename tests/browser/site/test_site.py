@@ -53,16 +53,16 @@ def test_the_boards_stay_as_they_are_when_python_comes(page: Page, site: str) ->
 
 
 @pytest.mark.parametrize(("name", "stops"), [("fr/bandwidth/example", "1 2"), ("en/nightmare/version-1", "60 100")])
-def test_a_page_begins_with_all_of_its_board_on_one_screen(page: Page, site: str, name: str, stops: str) -> None:
+def test_a_page_begins_with_all_of_its_board_on_one_screen(early: Page, site: str, name: str, stops: str) -> None:
     """Where its table is full, on every screen that a board alone is measured on."""
-    page.goto(f"{site}{name}.html")
-    board = page.locator(f"{FIRST} .pn-board")
+    early.goto(f"{site}{name}.html")
+    board = early.locator(f"{FIRST} .pn-board")
     found = {}
     for stop in stops.split():
         board.locator(".pn-slider").fill(stop)
         at_rest(board)
-        for where in in_sizes(page, DESKTOPS):
-            found[f"{stop}, {where}"] = problems(page, alone=False)
+        for where in in_sizes(early, DESKTOPS):
+            found[f"{stop}, {where}"] = problems(early, alone=False)
     assert {size: said for size, said in found.items() if said} == {}
 
 
@@ -84,37 +84,37 @@ def test_from_page_to_page_python_starts_once(page: Page, site: str) -> None:
     assert len(workers) == 1
 
 
-def test_another_place_on_a_page_leaves_its_board_as_it_is_also_on_the_way_back(page: Page, site: str) -> None:
-    page.goto(f"{site}en/nightmare/sample.html")
-    page.goto(f"{site}en/nightmare/rules.html#ref-pn30-card-zap")
-    read = page.locator("body[data-shown] .pn-reference-text h2")
+def test_another_place_on_a_page_leaves_its_board_as_it_is_also_on_the_way_back(early: Page, site: str) -> None:
+    early.goto(f"{site}en/nightmare/sample.html")
+    early.goto(f"{site}en/nightmare/rules.html#ref-pn30-card-zap")
+    read = early.locator("body[data-shown] .pn-reference-text h2")
     expect(read).to_contain_text("ZAP")
-    search = page.locator(".pn-reference-search input")
+    search = early.locator(".pn-reference-search input")
     search.fill("bit")
     for _ in range(2):
-        page.evaluate("location.hash = '#ref-pn30-card-bit-swapper'")
+        early.evaluate("location.hash = '#ref-pn30-card-bit-swapper'")
         expect(read).to_contain_text("BIT SWAPPER")
-        expect(page.locator(".pn-reference-entry[aria-current]")).to_be_in_viewport()
-        page.go_back()
+        expect(early.locator(".pn-reference-entry[aria-current]")).to_be_in_viewport()
+        early.go_back()
         expect(read).to_contain_text("ZAP")
-        page.reload()  # the history of a page that was opened anew is still its own
+        early.reload()  # the history of a page that was opened anew is still its own
         search.fill("bit")
-    page.go_forward()
+    early.go_forward()
     expect(read).to_contain_text("BIT SWAPPER")
-    page.evaluate("new Promise(requestIdleCallback)")
+    early.evaluate("new Promise(requestIdleCallback)")
     expect(search).to_have_value("bit")
-    page.locator("nav.pn-nav a").first.click()
-    page.locator("section.pn-front").wait_for()
-    page.go_back()
+    early.locator("nav.pn-nav a").first.click()
+    early.locator("section.pn-front").wait_for()
+    early.go_back()
     expect(read).to_contain_text("BIT SWAPPER")
-    page.evaluate("location.hash = '#ref-pn31-card-acquire'")
-    expect(page.locator(".pn-reference-list [aria-pressed=true]")).to_have_text("PN 3.1")
-    expect(page.locator(".pn-reference-entry[aria-current]")).to_be_in_viewport()
-    page.go_back()
-    expect(page.locator(".pn-reference-list [aria-pressed=true]")).to_have_text("PN 3.0")
-    page.go_back()
-    page.go_back()
-    page.locator(f"{FIRST} .pn-board[data-node]").wait_for()
+    early.evaluate("location.hash = '#ref-pn31-card-acquire'")
+    expect(early.locator(".pn-reference-list [aria-pressed=true]")).to_have_text("PN 3.1")
+    expect(early.locator(".pn-reference-entry[aria-current]")).to_be_in_viewport()
+    early.go_back()
+    expect(early.locator(".pn-reference-list [aria-pressed=true]")).to_have_text("PN 3.0")
+    early.go_back()
+    early.go_back()
+    early.locator(f"{FIRST} .pn-board[data-node]").wait_for()
 
 
 def test_at_the_next_visit_python_begins_before_the_pages_script_with_what_was_kept(alone: Browser, site: str) -> None:
@@ -138,9 +138,9 @@ def test_at_the_next_visit_python_begins_before_the_pages_script_with_what_was_k
         assert ["early.js" in stack for stack in page.evaluate("made")] == [True]
 
 
-def test_a_page_speaks_the_other_language_and_its_board_stays_where_it_is(page: Page, site: str) -> None:
-    page.goto(f"{site}en/nightmare/sample.html")
-    board = page.locator(f"{FIRST} .pn-board")
+def test_a_page_speaks_the_other_language_and_its_board_stays_where_it_is(early: Page, site: str) -> None:
+    early.goto(f"{site}en/nightmare/sample.html")
+    board = early.locator(f"{FIRST} .pn-board")
     for _ in range(4):
         board.locator(".pn-next").click()
     node = board.get_attribute("data-node") or ""
@@ -148,9 +148,9 @@ def test_a_page_speaks_the_other_language_and_its_board_stays_where_it_is(page: 
     board.locator("[data-speak=fr]").click()
     expect(board).to_have_attribute("lang", "fr")
     expect(board).to_have_attribute("data-node", node)
-    expect(page).to_have_url(re.compile("/fr/nightmare/sample.html"))
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator("nav.pn-nav a").first).to_have_text(words.text("fr", "app-all"))
+    expect(early).to_have_url(re.compile("/fr/nightmare/sample.html"))
+    expect(early.locator("html")).to_have_attribute("lang", "fr")
+    expect(early.locator("nav.pn-nav a").first).to_have_text(words.text("fr", "app-all"))
 
 
 def test_what_is_needed_for_the_first_picture_is_small(folder: Path) -> None:
@@ -175,7 +175,7 @@ def test_python_is_small(folder: Path) -> None:
         pytest.param("bandwidth/own-cards", marks=pytest.mark.slow),
     ],
 )
-def test_screen_readers_find_nothing_wrong(page: Page, site: str, axe: str, key: str) -> None:
-    page.goto(f"{site}fr/{key}.html")
-    page.locator("body[data-shown]").wait_for()
-    assert violations(page, axe) == []
+def test_screen_readers_find_nothing_wrong(early: Page, site: str, axe: str, key: str) -> None:
+    early.goto(f"{site}fr/{key}.html")
+    early.locator("body[data-shown]").wait_for()
+    assert violations(early, axe) == []
