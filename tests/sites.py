@@ -33,6 +33,12 @@ ONLY_HERE: Final = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
 READY: Final = "html[data-python='ready']"
 """Python has started."""
 
+KEPT: Final = """async (count) => {
+  const [name] = (await caches.keys()).filter((each) => each.startsWith("pnrules-site"));
+  return navigator.serviceWorker.controller !== null && name && (await (await caches.open(name)).keys()).length > count;
+}"""
+"""Whether the browser keeps more files of the site than so many."""
+
 TEXT: Final = frozenset({".html", ".css", ".js", ".json", ".txt", ".svg", ".webmanifest"})
 """What a host gzips."""
 

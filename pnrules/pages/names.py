@@ -35,6 +35,9 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
     def explore(source: Any, seat: int | None = None) -> Explorer:
         return Explorer(opening.explored(source, lang, seat))
 
+    def edit(source: Any, node: int | None = None) -> Explorer:
+        return Explorer(opening.edited(source, lang, node))
+
     def lesson(*sources: Source) -> BoardSession:
         return opening.lessons(sources, lang)
 
@@ -45,6 +48,7 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
         "Evidence": lambda position: ClaimSession(position, lang),
         "Guess": lambda position: GuessSession(position, lang),
         "Threshold": lambda family=None: opening.threshold(family, lang),
+        "edit": edit,
         "explore": explore,
         "lesson": lesson,
         "level": lambda name=None: opening.level(opening.level_name(name, asked), lang),

@@ -65,7 +65,7 @@ class ReferenceSession(BoardSession):
             raise PnError("error-no-position", (("name", "text"),), (one_line(name),))
         play = scenario.load(name).play()
         self.at = name
-        return self.mirror.show(Plays(play))
+        return {**self.leave_practice(), **self.mirror.show(Plays(play))}
 
 
 REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(ReferenceSession.open)}

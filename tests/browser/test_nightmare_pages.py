@@ -24,7 +24,7 @@ def test_a_page_in_french_on_a_telephone(page: Page, voila_url: str, requests: l
 
 def test_another_number_deals_another_ring(page: Page, voila_url: str) -> None:
     pages.open_app(page, voila_url, "nightmare/version-1")
-    board = page.locator(pages.BOARD).last
+    board = page.locator(pages.BOARD).nth(-2)
     cards = board.locator(".pn-card")
     expect(cards).to_have_count(18)
     dealt = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")

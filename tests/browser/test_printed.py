@@ -143,7 +143,7 @@ def test_no_part_of_a_board_is_cut_off_on_paper(page: Page, exported: Exported, 
 
 def test_two_lines_side_by_side_are_printed_whole(page: Page, exported: Exported) -> None:
     page.goto(exported("nightmare/sample").as_uri())
-    board = page.locator(pages.BOARD).last
+    board = page.locator(pages.BOARD).nth(-2)
     pages.tab(board, "branches")
     board.locator(".pn-compare").first.click()
     expect(board.locator(".pn-halves")).to_be_visible()

@@ -110,3 +110,17 @@ def test_a_name_that_nothing_has_is_said_without_what_a_terminal_would_obey(
     session = opened()
     session.hear({"do": asks, "name": "\x00\u202eturned"})
     assert session.traits["notice"]["args"] == ["\\x00\\u202eturned"]
+
+
+def test_a_position_that_is_opened_can_be_changed_and_another_takes_its_place() -> None:
+    """What is built on one is left when another is opened."""
+    session = ReferenceSession("nightmare")
+    for name in ("nightmare/sample", "nightmare/levels/2-runs/01-first-break"):
+        session.hear({"do": "reference-open", "name": name})
+        assert session.traits.get("editing") is None
+        session.hear({"do": "edit", "node": 0})
+        editing = session.traits["editing"]
+        assert editing is not None
+        assert editing["line"] == scenario.load(name).play().to_line(0).partition(" || ")[0]
+    session.hear({"do": "edit-done"})
+    assert len(session.traits["plays"]["kept"]) == 2

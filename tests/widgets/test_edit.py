@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules.kernel.errors import BadInput
-from pnwidgets import edit
+from pnrules.kernel.errors import BadInput, NoSuchNode
+from pnwidgets import PAGE, edit
 
 LINE = "PN 3.0 | >2BUG ZAP | RUN | 'Bob' 8"
 
@@ -39,3 +39,19 @@ def test_an_unfinished_position_is_none() -> None:
     with pytest.raises(BadInput) as caught:
         _ = editor.position
     assert [problem.place for problem in caught.value.problems] == ["program"]
+
+
+def test_any_node_of_an_example_can_be_changed() -> None:
+    play = pnrules.load("nightmare/sample")
+    assert edit(play, node=0).line == play.to_line(0)
+    assert play.head != 0
+    with pytest.raises(NoSuchNode):
+        edit(play, node=len(play))
+
+
+def test_on_an_exported_page_the_position_is_only_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no kernel with which anything could be changed."""
+    monkeypatch.setattr(PAGE, "unfolded", True)
+    editor = edit("nightmare/sample", node=0)
+    assert editor.session.bench is None
+    assert editor.session.traits["look"]["node"] == 0

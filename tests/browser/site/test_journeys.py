@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from learning import BEGIN, by_keyboard, by_mouse, learn
 from playwright.sync_api import BrowserContext, Page, expect
-from sites import FIRST, READY, host
+from sites import FIRST, KEPT, READY, host
 from tables import chooses, my_turn, to_the_end
 
 import pages
@@ -24,11 +24,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PHONE = {"width": 390, "height": 844}
 LESSON, AFTER = tracks.track("bandwidth").names[:2]
 CHOICE, VERDICT = ".pn-choice .pn-option", ".pn-verdict"
-KEPT = """async (count) => {
-  const [name] = (await caches.keys()).filter((each) => each.startsWith("pnrules-site"));
-  return navigator.serviceWorker.controller !== null && name && (await (await caches.open(name)).keys()).length > count;
-}"""
-"""Whether the browser keeps more files of the site than so many."""
 
 
 def test_a_lesson_is_learnt_and_the_front_page_goes_on_with_the_next(page: Page, site: str) -> None:
@@ -81,7 +76,7 @@ def test_exercises_that_the_address_asks_for_are_answered(page: Page, site: str)
 
 def test_a_claim_is_proved(page: Page, site: str) -> None:
     page.goto(f"{site}en/runtime_error/clubs-and-spades.html")
-    board = page.locator(pages.BOARD).last
+    board = page.locator(pages.BOARD).nth(-2)
     board.get_by_role("button", name="Can I win now?", exact=True).click()
     expect(board.locator(".pn-re-verdict")).to_have_attribute("data-verdict", "proved")
 

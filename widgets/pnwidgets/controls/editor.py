@@ -35,19 +35,25 @@ class Editor(Explorer):
         return self.built.to_line(0)
 
 
-def edit(source: str | PathLike[str] | Play, lang: str | None = None) -> Editor:
-    """A board on which the position where a play stands is changed, and given back as `position`, `line` and `built`.
+def edit(source: str | PathLike[str] | Play, lang: str | None = None, node: int | None = None) -> Editor:
+    """A board on which a position of a play is changed, and given back as `position`, `line` and `built`.
 
     source  a line, a scenario by name (`nightmare/sample`), a file, or a play
     lang    en or fr; by default the page's language
+    node    where in the play; by default where it stands
 
-    Raises BadInput for a source that is not good.
+    Raises BadInput for a source that is not good, and NoSuchNode.
     """
     from pnrules import Play
 
     play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
+    at = play.head if node is None else node
+    play.state_at(at)
     editor = Editor(play, lang=lang or PAGE.lang)
     if lang is None:
         join(editor)
-    editor.intend({"do": "edit", "node": play.head})
+    if PAGE.unfolded:
+        editor.show(at)  # an exported page has no kernel to change it with
+    else:
+        editor.intend({"do": "edit", "node": at})
     return editor

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { Peeked, Table } from "../asking/preview";
 import { Cover } from "../company/panel";
 import { Comparing } from "../compare/comparing";
+import { ToEditor } from "../editing/to_editor";
 import { EditingBoard } from "../editing/view";
 import { Ending } from "../ending/ending";
 import { useShowing } from "../ending/showing";
@@ -107,7 +108,7 @@ export function App(props: BoardProps) {
     if (!opened) return;
     root.current?.scrollIntoView({ block: "start" });
     root.current?.focus({ preventScroll: true });
-  }, [opened]);
+  }, [opened && (traits.editing ? "is changed" : opened)]);
   if (traits.guessing || traits.level?.quiz) {
     return (
       <Given gifts={gifts}>
@@ -141,6 +142,11 @@ export function App(props: BoardProps) {
             {help && <Help />}
             {traits.editing ? EDITED : <Main board={board} />}
           </div>
+          {reference && !traits.editing && (
+            <p class="pn-sandbox">
+              <ToEditor inWords />
+            </p>
+          )}
         </div>
       )}
     </Given>

@@ -1,6 +1,7 @@
 /** The rules and cards of a game as a page: a list to search, one entry at a time, and its positions to play through. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Art } from "../parts/art";
+import { Icon } from "../parts/pictograms";
 import { usePrinting } from "../parts/printing";
 import { useActs, usePlay, useWords } from "../parts/scene";
 import type { Place, Reference } from "../wire/types";
@@ -347,13 +348,14 @@ function Lessons({ names, reference }: { names: readonly string[]; reference: Re
   );
 }
 
-/** The positions to try it on, which open on the board below. */
+/** The positions to try it on, which open on the board below: to be played through, or to be changed. */
 function Positions({ names, more, reference }: { names: readonly string[]; more: number; reference: Reference }) {
   const words = useWords();
   const { send } = useActs();
   if (names.length === 0 || !haveTitles(names, reference)) return null;
+  const titled = (name: string) => inWords(reference.titles[name] ?? {}, words);
   return (
-    <section>
+    <section class="pn-reference-positions">
       <h3>{words.text("reference-positions")}</h3>
       <ul>
         {names.map((name) => (
@@ -363,7 +365,18 @@ function Positions({ names, more, reference }: { names: readonly string[]; more:
               class="pn-reference-link pn-reference-open"
               onClick={() => send({ do: "reference-open", name })}
             >
-              {inWords(reference.titles[name] ?? {}, words)}
+              {titled(name)}
+            </button>{" "}
+            <button
+              type="button"
+              class="pn-button pn-reference-change"
+              aria-label={words.text("reference-change", { title: titled(name) })}
+              onClick={() => {
+                send({ do: "reference-open", name });
+                send({ do: "edit", node: 0 });
+              }}
+            >
+              <Icon name="edit" /> {words.text("board-edit-see")}
             </button>
           </li>
         ))}

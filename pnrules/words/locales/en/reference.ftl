@@ -21,6 +21,8 @@ reference-words = Words
 reference-places = Where it matters
 reference-lessons = Learn it
 reference-positions = Try it on the board
+# On the button beside a position, for a screen reader: it says “Change it and see”. $title: the position
+reference-change = Change it and see: { $title }
 # $count: how many positions are not named here
 reference-more =
     { $count ->

@@ -21,6 +21,8 @@ reference-words = Mots
 reference-places = Où cela compte
 reference-lessons = L’apprendre
 reference-positions = L’essayer sur le plateau
+# Sur le bouton à côté d’une position, pour un lecteur d’écran. $title : la position
+reference-change = Modifier et voir : { $title }
 # $count : combien de positions ne sont pas nommées ici
 reference-more =
     { $count ->
