@@ -25,6 +25,9 @@ from pnrules.wire.sayings import InEach
 MOST_NUMBERS: Final = 4
 """The most numbers on a card."""
 
+WHOLE: Final = "$"
+"""The place of what is wrong with a position as a whole."""
+
 # --- words ------------------------------------------------------------------------------------------------------------------
 
 
@@ -44,13 +47,14 @@ def _message(lang: str, id: str, number: int | None, otherwise: str) -> str:
 
 
 def spot(draft: Draft, place: str) -> Where:
-    """A place in words."""
+    """A place in words; one that is not of the position, such as a column of a line, as it is written."""
     path = path_of(place)
     around = [slot for depth in range(1, len(path) + 1) if (slot := draft.at(path[:depth])) is not None]
     card = next((found for slot in reversed(around) if (found := card_of(slot.value)) is not None), None)
     named = [slot for slot in around if slot.kind != "object" and slot.path != ("players",)]
     seat = next((slot.seat for slot in around if slot.seat is not None), None)
-    return {"called": called(draft.game, named[-1]) if named else None, "seat": seat, "card": card}
+    written = None if around or place == WHOLE else dict.fromkeys(words.LANGUAGES, place)
+    return {"called": called(draft.game, named[-1]) if named else written, "seat": seat, "card": card}
 
 
 # --- what can be set --------------------------------------------------------------------------------------------------------

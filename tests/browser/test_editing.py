@@ -8,6 +8,7 @@ from measuring import box, each_measured
 from playwright.sync_api import Browser, Locator, Page, expect
 from talking import talking
 
+import pages
 import pnrules
 from pages import violations
 from pnrules.session import BoardSession
@@ -129,9 +130,8 @@ def test_cards_are_dragged_with_a_mouse_from_the_tray_on_the_table_and_back(page
     assert line() == "PN 3.0 | 2(ZAP@2) >BUG ACQUIRE COPY | RUN | -"
     carried(page, board, zones.locator('[data-lying="COPY"]'), zones.locator('[data-lying="ACQUIRE"]'))
     assert line() == "PN 3.0 | 2(ZAP@2) >BUG COPY ACQUIRE | RUN | -"
-    carried(
-        page, session, table.locator('[data-card="ACQUIRE"]').first, zones.locator('[data-zone="players[0].hand"] .pn-edit-to')
-    )
+    hand = zones.locator('[data-zone="players[0].hand"] .pn-edit-to')
+    carried(page, board, table.locator('[data-card="ACQUIRE"]').first, hand)
     assert line() == "PN 3.0 | 2(ZAP@2) >BUG COPY | RUN ACQUIRE | -"
     expect(board.locator(".pn-edit-picked")).to_have_attribute("aria-label", "What to do with ACQUIRE")  # laid last from the tray
 
@@ -144,3 +144,41 @@ def test_a_card_that_is_face_down_is_picked_on_the_table_and_turned_up(page: Pag
     picked.get_by_label("Face down, placed by").select_option("None")
     expect(board.locator('.pn-table [data-card="ZAP"]').first).to_be_visible()
     assert session.traits["editing"]["line"] == "PN 3.0 | >BUG 2ZAP COPY | RUN | -"
+
+
+def test_a_line_that_cannot_be_read_stays_where_it_was_written_and_is_told_with_its_column(page: Page) -> None:
+    board = begun(page, BoardSession(pnrules.load("PN 3.0 | >BUG ZAP | RUN | -")))
+    field = board.locator(".pn-edit-line textarea")
+    for rubbish, place in (("PN 3.0 | >PAWN | -", "col. 11"), ("\u0000 || ]", "col. 1"), ("{", "")):
+        field.fill(rubbish)
+        edited(board, board.locator(".pn-edit-read").click)
+        expect(board.get_by_role("alert")).to_contain_text(f"That cannot be:{place}")
+        expect(field).to_have_value(rubbish)
+        expect(board.locator('[data-zone="program.row"] [data-lying]')).to_have_count(2)
+    field.fill("PN 3.0 | >COPY | - | -")
+    edited(board, board.locator(".pn-edit-read").click)
+    expect(board.get_by_role("alert")).to_be_empty()
+    expect(board.locator('[data-zone="program.row"] [data-lying="COPY"]')).to_be_visible()
+    edited(board, board.locator(".pn-edit-back").click)
+    expect(field).to_have_value("PN 3.0 | >BUG ZAP | RUN | -")
+
+
+@pytest.mark.long
+def test_the_example_ends_with_its_position_which_is_built_anew_by_keyboard_in_the_apps(page: Page, voila_url: str) -> None:
+    pages.open_app(page, voila_url, SAMPLE)
+    board = page.locator(pages.BOARD).last
+    board.locator(".pn-editor").focus()
+    built_by_keyboard(page, board)
+    played(board, by_keyboard(page))
+
+
+@pytest.mark.long
+def test_the_example_is_built_anew_with_a_finger_in_the_apps(browser: Browser, voila_url: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    context.set_default_timeout(pages.PATIENCE)
+    page = context.new_page()
+    pages.open_app(page, voila_url, SAMPLE)
+    board = page.locator(pages.BOARD).last
+    built_by_touch(board)
+    played(board, by_touch)
+    context.close()

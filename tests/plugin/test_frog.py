@@ -19,7 +19,7 @@ from pnrules.kernel import machine
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.patches import applied
 from pnrules.players import random_games
-from pnrules.session import DealingSession
+from pnrules.session import BoardSession, DealingSession
 from pnrules.showing.payload import position, view
 from pnrules.showing.play import ShownPlay as Play
 from pnwidgets.app.folders import served
@@ -199,6 +199,22 @@ def test_a_position_of_a_game_that_describes_no_line_has_a_plain_one_which_is_re
         assert again.start.position in (play.state_at(node).position, play.state_at(node)._replace(ask=None).position)
         assert again.to_line(0) == text
     assert pnrules.load("Frog | - | 'Ada' | 'Bob'").setup.players == ("Ada", "Bob")
+
+
+def test_where_no_scenario_can_say_what_lies_who_plays_can_be_changed_and_what_is_left_out_is_said() -> None:
+    session = BoardSession(pnrules.load("frog/sample"))
+    session.hear({"do": "edit", "node": session.play.head})
+    editing = session.traits["editing"]
+    assert editing is not None
+    assert (editing["cut"], editing["zones"], editing["seats"]) == (True, [], [2, 2, 4])
+    assert {entry["path"]: entry["called"]["fr"] for entry in editing["entries"]} == {
+        "players[0].name": "Nom",
+        "players[1].name": "Nom",
+    }
+    for path, value in (("seats", 3), ("players[2].name", "Zoé")):
+        session.hear({"do": "edit-give", "path": path, "value": value})
+    session.hear({"do": "edit-done"})
+    assert session.play.setup.players == ("Ada", "Bob", "Zoé")
 
 
 def test_a_board_on_which_games_are_dealt_offers_it_and_deals_it() -> None:

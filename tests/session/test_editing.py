@@ -121,7 +121,8 @@ def test_a_line_takes_the_place_of_the_position_and_can_be_undone() -> None:
     session.hear({"do": "edit-line", "text": other})
     assert position(session) == pnrules.load(other).to_line(0)
     session.hear({"do": "edit-line", "text": "PN 3.0 | >PAWN | -"})
-    assert {each["place"] for each in session.traits["editing"]["refused"]} >= {"col. 11"}  # type: ignore[index]
+    (refused,) = [each for each in session.traits["editing"]["refused"] if each["place"] == "col. 11"]  # type: ignore[index]
+    assert refused["spot"]["called"] == {"en": "col. 11", "fr": "col. 11"}
     session.hear({"do": "edit-back"})
     assert position(session) == "PN 3.1 | >ZAP | - | - | -"
 

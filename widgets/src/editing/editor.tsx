@@ -56,7 +56,7 @@ function Count({ seats: [now, fewest, most] }: Editing) {
 }
 
 /** The position in one line: to copy, and to be written otherwise. */
-function InOneLine({ line, changed }: Editing) {
+function InOneLine({ line, changed, refused }: Editing) {
   const words = useWords();
   const { send } = useActs();
   const id = useId();
@@ -64,7 +64,7 @@ function InOneLine({ line, changed }: Editing) {
   const [text, write] = useState(line ?? "");
   const [told, tell] = useState<string | null>(null);
   useEffect(() => {
-    write(line ?? "");
+    if (refused.length === 0) write(line ?? ""); // what could not be read can be mended
     tell(null);
   }, [line, changed]);
   const copy = async () => {
@@ -208,7 +208,6 @@ export function Editor() {
       <h3 class="pn-heading">{words.text("board-edit")}</h3>
       <Steps {...editing} />
       {cut && <p class="pn-note">{words.text("board-edit-cut")}</p>}
-      <div role="alert">{refused.length > 0 && <Troubles title={words.text("board-edit-refused")} troubles={refused} />}</div>
       <div role="status">
         {problems.length > 0 && <Troubles title={words.text("board-edit-unfinished")} troubles={problems} />}
         <span class="pn-hidden">{refused.length > 0 ? "" : said}</span>
@@ -228,6 +227,9 @@ export function Editor() {
       <Folded title={words.text("board-edit-table")} entries={editing.entries} unfolded={target === null} />
       <Folded title={words.text("board-settings-rulings")} entries={editing.rulings} />
       <InOneLine {...editing} />
+      <div role="alert" class="pn-edit-refused">
+        {refused.length > 0 && <Troubles title={words.text("board-edit-refused")} troubles={refused} />}
+      </div>
     </section>
   );
 }
