@@ -16,22 +16,22 @@ HEAD = f"""# The wire
 
 {MADE}
 
-A board is a session in Python ({{py:mod}}`pnrules.session`) and a page that draws it. The session tells **traits**, of which the
-page has the latest value of each; the page sends **messages**, and some are answered. All of it is plain JSON. This is wire
-{RELEASE}, which stands in the trait `wire`. A page that knows another one, or is sent something of another form, draws no board:
-it says so to its reader. A message of another form changes nothing, and the notice says that it was not understood.
+A board is a session in Python ({{py:mod}}`pnrules.session`) and a page that draws it. The session sends **traits**, and the page
+keeps the latest value of each; the page sends **messages**, some of which are answered. All of it is plain JSON. This is wire
+{RELEASE}; the trait `wire` contains that number. A page with another one, or with an invalid trait, draws no board, and tells its
+reader. An invalid message changes nothing, and the notice says that it was not understood.
 
-Forms are written as types of TypeScript. Each has its name from the record in `pnrules.wire` that describes it.
+Forms are written as types of TypeScript. Each is named after the record in `pnrules.wire` that describes it.
 """
 
 
 def page() -> str:
     """The page as it should be."""
     lines = [HEAD, "## Traits", "", *_table(TRAITS), "", "## Messages", ""]
-    lines.append("A message is an object that says in `do` what it asks for, with these members.")
+    lines.append("A message is an object whose member `do` names it, with these further members.")
     lines += [
         "",
-        "| `do` | members | what is asked for | answer |",
+        "| `do` | members | what it requests | answer |",
         "| --- | --- | --- | --- |",
         *_messages(),
         "",

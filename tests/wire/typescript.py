@@ -75,12 +75,12 @@ def _members(shape: Object) -> Iterator[str]:
 
 def types() -> str:
     """The file as it should be."""
-    said = [f"/** What Python and the page say to one another. {MADE} */"]
+    said = [f"/** The traits and messages between Python and the page. {MADE} */"]
     said += [_declared(name, part.description, bare(part)) for name, part in parts().items()]
     said.append(_declared(Traits.__name__, str(Traits.__doc__).splitlines()[0], TRAITS))
-    said.append("/** What a page may ask for. */\nexport type Intent =\n" + "\n".join(_intents()) + ";")
+    said.append("/** The messages of a page. */\nexport type Intent =\n" + "\n".join(_intents()) + ";")
     answers = [message.answer.__name__ for message in MESSAGES.values() if message.answer is not None]
-    said.append(f"/** What answers a message. */\nexport type Answer = {' | '.join(answers)};")
+    said.append(f"/** The answers to messages. */\nexport type Answer = {' | '.join(answers)};")
     return "\n\n".join(said) + "\n"
 
 

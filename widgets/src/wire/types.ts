@@ -1,4 +1,4 @@
-/** What Python and the page say to one another. Made by `make wire` from the description in `pnrules/wire`; a test fails when it is out of date. */
+/** The traits and messages between Python and the page. Made by `make wire` from the description in `pnrules/wire`; a test fails when it is out of date. */
 
 /** What does not change in a play. */
 export interface Info {
@@ -1423,176 +1423,176 @@ export interface Traits {
   studio?: Studio | null;
 }
 
-/** What a page may ask for. */
+/** The messages of a page. */
 export type Intent =
-  /** One of the answers at a node. */
+  /** Give one of the answers at a node. */
   | { do: "choose"; node: number; option: Option; who: Who }
-  /** Goes on with a run that was left. */
+  /** Resume a suspended run. */
   | { do: "go-on"; node: number }
-  /** Play stands at another node. */
+  /** Move the head to another node. */
   | { do: "goto"; node: number }
-  /** Back to before the last choice. */
+  /** Undo the last choice. */
   | { do: "undo" }
-  /** Back to before the last choice of one seat. */
+  /** Undo the last choice of one seat. */
   | { do: "undo-of"; seat: number }
-  /** On to the next choice that was taken back. */
+  /** Redo the next choice that was undone. */
   | { do: "redo" }
-  /** Gives a node a name. */
+  /** Name a node. */
   | { do: "name"; node: number; name: string }
-  /** What would the answers to an earlier question have done? */
+  /** Preview the answers to an earlier question. */
   | { do: "foresee"; node: number }
-  /** Another answer, and the rest of the line to `end` again. */
+  /** Give another answer, and replay the rest of the line to `end`. */
   | { do: "what-if"; node: number; option: Option; end: number }
-  /** The same answers without a card: another play, to be compared with this one. */
+  /** Replay the same answers without a card, for comparison. */
   | { do: "without"; card: string; end: number }
-  /** The same answers with another answer to a ruling: another play, to be compared with this one. */
+  /** Replay the same answers with another answer to a ruling, for comparison. */
   | { do: "ruling"; id: string; answer: string; end: number }
-  /** Compares a play with the one that is played; null compares none. */
+  /** Compare the current play with another one; null for none. */
   | { do: "compare"; number: number | null }
-  /** Goes on with the play that this one is compared with. */
+  /** Switch to the compared play. */
   | { do: "adopt" }
-  /** The same game from its beginning, as it was dealt or dealt anew. */
+  /** Restart the game, with the same deal or a new one. */
   | { do: "again"; deal: "same" | "new" }
-  /** Another language. */
+  /** Change the language. */
   | { do: "speak"; lang: string }
-  /** Other eyes; null sees the whole table. */
+  /** See with other eyes; null sees the whole table. */
   | { do: "see"; seat: number | null }
-  /** The same choices by other rules: an edition, and answers to rulings. */
+  /** Replay the same choices by other rules: an edition, and answers to rulings. */
   | { do: "rules"; edition: string; rulings: Record<string, string> }
-  /** The opponent who has to choose at a node thinks on. */
+  /** Let the opponent who has to choose at a node think on. */
   | { do: "think"; node: number }
-  /** Whoever gives a hint thinks on. */
+  /** Begin or continue a hint. */
   | { do: "advise"; node: number }
-  /** The hint is put away. */
+  /** Dismiss the hint. */
   | { do: "advise-end" }
-  /** What is expected to follow an option, played as a branch; play stays. */
+  /** Play what is expected to follow an option as a branch; the head stays. */
   | { do: "follow"; node: number; option: Option }
-  /** Looks on through the choices on the line to where play stands. */
+  /** Continue the analysis of the line to the head. */
   | { do: "review" }
-  /** The next person is there, and sees their hand. */
+  /** The next person confirms, and sees their hand. */
   | { do: "uncover"; seat: number }
-  /** The screen is passed on from now on, or not. */
+  /** Start or stop passing on the screen. */
   | { do: "pass"; on: boolean }
-  /** Another game; the one before is put aside, and comes back. */
+  /** Deal another game; the current one is put aside. */
   | { do: "deal"; game: string; edition: string; version: number; players: number; seed: number; who: string; hands: string; cards: string | null }
-  /** The game before comes back. */
+  /** Bring back what was put aside last. */
   | { do: "deal-back" }
-  /** A play from elsewhere: a link, the line of a position, what a file holds. The game before comes back. */
+  /** Open a play from elsewhere: a link, the line of a position, the contents of a file. The current game is put aside. */
   | { do: "open"; text: string }
-  /** An example, laid out for a question at the table. */
+  /** Lay out an example for a question at the table. */
   | { do: "lay"; name: string }
-  /** Another level, or the same from its beginning. */
+  /** Open another level, or restart this one. */
   | { do: "level"; name: string }
-  /** The level's script gives its next answer. */
+  /** Let the level's script give its next answer. */
   | { do: "level-on" }
-  /** The level's next hint. */
+  /** Show the level's next hint. */
   | { do: "level-hint" }
-  /** The level's solution. */
+  /** Show the level's solution. */
   | { do: "level-show" }
-  /** One of the level's choices, by its place. */
+  /** Make one of the level's choices, by index. */
   | { do: "level-say"; choice: number }
-  /** The exercise of this name again; one about a topic; or the `next`. */
+  /** Restart the exercise of this name, or go to one about a topic, or to the `next`. */
   | { do: "exercise"; name: string }
-  /** The next exercise for a learner: the lessons that they have done, the level to which they have come, what is due, and whether they are asked about rulings. */
+  /** Go to the next exercise for a learner: lessons, level, topics due for review, and whether to ask about rulings. */
   | { do: "exercise-next"; lessons: string[]; level: number; due: string[]; rulings: boolean }
-  /** The exercise of a day, counted from the beginning of 1970. */
+  /** Go to the exercise of a day, in days since 1970. */
   | { do: "exercise-of-day"; day: number }
-  /** One of the exercise's choices, by its place. */
+  /** Make one of the exercise's choices, by index. */
   | { do: "exercise-say"; choice: number }
-  /** The right answer of the exercise. */
+  /** Show the exercise's solution. */
   | { do: "exercise-show" }
-  /** One of the guesses, by its place. */
+  /** Make one of the guesses, by index. */
   | { do: "guess-say"; choice: number }
-  /** Exercises on the game that is over. */
+  /** Start exercises on the finished game. */
   | { do: "train" }
-  /** Back to the game on which the exercises are. */
+  /** Return to the game that the exercises are about. */
   | { do: "train-end" }
-  /** Another lesson, or this one from its beginning. */
+  /** Open another lesson, or restart this one. */
   | { do: "lesson"; name: string }
-  /** The lesson goes on. */
+  /** Go to the lesson's next sentence. */
   | { do: "lesson-on" }
-  /** The lesson goes back. */
+  /** Go back to the lesson's previous sentence. */
   | { do: "lesson-back" }
-  /** The choice that lost the aim is taken back. */
+  /** Take back the choice that lost the aim. */
   | { do: "lesson-take-back" }
-  /** The hint of what is to be done. */
+  /** Show the task's hint. */
   | { do: "lesson-hint" }
-  /** The lesson's own way. */
+  /** Play the lesson's own way. */
   | { do: "lesson-show" }
-  /** A position of the reference, on the board. */
+  /** Open a position of the reference on the board. */
   | { do: "reference-open"; name: string }
-  /** The next move of a claim's strategy. */
+  /** Play the next move of a claim's strategy. */
   | { do: "claim-move" }
-  /** Other numbers to claim from. */
+  /** Choose other numbers to claim from. */
   | { do: "claim-numbers"; at: number[] }
-  /** The position at a node, to be changed. */
+  /** Begin editing the position at a node. */
   | { do: "edit"; node: number }
-  /** A card onto a place of the position: before an item of a list, null at its end. */
+  /** Put a card at a place: at an index of a list; null for the end. */
   | { do: "edit-put"; card: string; zone: string; at: number | null }
-  /** A card of the position away. */
+  /** Remove a card. */
   | { do: "edit-take"; path: string }
-  /** A value in the position; null for what holds by default. */
+  /** Set a value in the position; null restores its default. */
   | { do: "edit-give"; path: string; value: Word }
-  /** What can be done with a card of the position; null puts it down. */
+  /** Pick a card of the position; null for none. */
   | { do: "edit-pick"; card: string | null }
-  /** Undoes the last edit. */
+  /** Undo the last edit. */
   | { do: "edit-back" }
-  /** Redoes it. */
+  /** Redo it. */
   | { do: "edit-on" }
-  /** Everything off the table. */
+  /** Clear the table. */
   | { do: "edit-empty" }
-  /** The position of a line in its place. */
+  /** Replace the position by that of a line. */
   | { do: "edit-line"; text: string }
-  /** A play from the position; the play before stays on the shelf. */
+  /** Begin a play from the position; the previous one stays on the shelf. */
   | { do: "edit-done" }
-  /** Back to the play, without the position. */
+  /** Return to the play, without the position. */
   | { do: "edit-leave" }
-  /** A lesson that begins at a node, made by playing it. */
+  /** Begin making a lesson at a node, by playing it. */
   | { do: "make"; node: number }
-  /** A lesson to be changed: by name, what a file holds, or what the page kept. */
+  /** Edit a lesson: by name, from the contents of a file, or as kept by the page. */
   | { do: "make-open"; text: string }
-  /** Another seat is the learner's. */
+  /** Make another seat the learner's. */
   | { do: "make-seat"; seat: number }
-  /** A sentence at the end of the lesson, after what has been recorded. */
+  /** Add a sentence at the end, after the recorded choices. */
   | { do: "make-tell"; says: string }
-  /** A task at the end of the lesson: the recorded choices from one on, and one of the aims that they reach, by its place. */
+  /** Add a task at the end: the recorded choices from one on, and one of the aims that they reach, by index. */
   | { do: "make-ask"; says: string; hint: string; since: number; aim: number }
-  /** A sentence in a language, by its place in the file. */
+  /** Set a text in a language, by its place in the file. */
   | { do: "make-write"; place: string; lang: string; text: string }
-  /** What is said of an option of the opened task, by its number. */
+  /** Set the explanation of an option of the open task, by its number. */
   | { do: "make-answer"; number: number; text: string }
-  /** What is said of all options that lose the aim and have no answer. */
+  /** Set the explanation of all other options that lose the aim. */
   | { do: "make-otherwise"; text: string }
-  /** The lesson teaches the rules that it needs and no lesson has taught. */
+  /** Declare the required rules that no lesson has taught as taught by this one. */
   | { do: "make-teach" }
-  /** A sentence to another place. */
+  /** Move a sentence to another place. */
   | { do: "make-move"; at: number; to: number }
-  /** A sentence away; what happened in it still happens. */
+  /** Remove a sentence; what happened in it still happens. */
   | { do: "make-remove"; at: number }
-  /** Opens a sentence, with the options of its task; null opens none. */
+  /** Open a sentence, with the options of its task; null for none. */
   | { do: "make-look"; at: number | null }
-  /** Undoes the last operation. */
+  /** Undo the last operation. */
   | { do: "make-back" }
-  /** Redoes it. */
+  /** Redo it. */
   | { do: "make-on" }
-  /** The lesson as a learner plays it. */
+  /** Try the lesson as a learner. */
   | { do: "make-try" }
-  /** Back to making it. */
+  /** Return to making it. */
   | { do: "make-tried" }
-  /** Back to the play, without the lesson. */
+  /** Return to the play, without the lesson. */
   | { do: "make-leave" }
-  /** The play as it may be kept. */
+  /** Request a save of the play, to keep. */
   | { do: "keep" }
-  /** A play that was kept. */
+  /** Restore a kept play. */
   | { do: "restore"; save: unknown; node: number }
-  /** A position as a picture. */
+  /** Request a position as a picture. */
   | { do: "draw"; node: number; as: "svg" | "png" }
-  /** A step as a text to send to somebody. */
+  /** Request a step as a text to send. */
   | { do: "report"; node: number }
-  /** What was done from a node up to where play stands, by which rules, and where a ruling decides; where the whole table is seen. */
+  /** Request the verdict on the line from a node to the head; only if the whole table is seen. */
   | { do: "settle"; node: number }
-  /** The play as a link, where the whole table is seen. */
+  /** Request the play as a link; only if the whole table is seen. */
   | { do: "link" };
 
-/** What answers a message. */
+/** The answers to messages. */
 export type Answer = Saved | Restored | Drawn | Reported | Judged | Linked;
