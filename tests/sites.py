@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import BinaryIO, Final
 from unittest.mock import patch
 
+from playwright.sync_api import ConsoleMessage, Page
+
 from pnwidgets.site import previews
 from pnwidgets.site.building import build
 from pnwidgets.site.recording import Recorded
@@ -159,3 +161,17 @@ def host(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
     finally:
         server.shutdown()
         server.server_close()
+
+
+def _icon(message: ConsoleMessage) -> bool:
+    """Of a file that names no icon, such as the notices, the browser asks the root of the host for one."""
+    return message.location["url"].endswith("/favicon.ico")
+
+
+def faults(page: Page) -> list[str]:
+    """What goes wrong on a page from now on: an error, a file that is missing, something that the policy forbids."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(f"{error}\n{error.stack}"))
+    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" and not _icon(message) else None)
+    page.on("response", lambda response: wrong.append(f"{response.status} {response.url}") if response.status >= 400 else None)
+    return wrong

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page
-from sites import ONLY_HERE, built, host
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+from sites import ONLY_HERE, built, faults, host
 
 from pages import PATIENCE
 
@@ -47,20 +47,6 @@ def context(alone: Browser) -> Iterator[BrowserContext]:
     found.set_default_timeout(PATIENCE)
     yield found
     found.close()
-
-
-def _icon(message: ConsoleMessage) -> bool:
-    """Of a file that names no icon, such as the notices, the browser asks the root of the host for one."""
-    return message.location["url"].endswith("/favicon.ico")
-
-
-def faults(page: Page) -> list[str]:
-    """What goes wrong on a page from now on: an error, a file that is missing, something that the policy forbids."""
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(f"{error}\n{error.stack}"))
-    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" and not _icon(message) else None)
-    page.on("response", lambda response: wrong.append(f"{response.status} {response.url}") if response.status >= 400 else None)
-    return wrong
 
 
 @pytest.fixture
