@@ -147,7 +147,7 @@ schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made an
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
 
 site-lab: .venv/dev widgets/node_modules/.stamp .cache/lab/installed ## and with JupyterLite, in site/lab: the notebooks' cells, to be changed
-	$(PY) -m pnwidgets.site.lab site
+	$(PY) -m pnwidgets.site.lab site $(if $(filter-out file,$(origin GAMES)),$(GAMES))
 	@$(MAKE) --no-print-directory site
 
 # Elsewhere GAMES is a number.

@@ -73,7 +73,8 @@ def _place(place: Citation, lang: str) -> Iterator[str]:
 def _scenarios(names: tuple[str, ...], lang: str) -> Iterator[str]:
     if not names:
         return
-    shown = [f"  {name}: {words.said(lang, scenario.title_of(name))}" for name in names[:MOST_SHOWN]]
+    titles = ((name, words.said(lang, scenario.title_of(name))) for name in names[:MOST_SHOWN])
+    shown = ["  " + words.text(lang, "cli-labelled", label=name, text=title) for name, title in titles]
     if len(names) > MOST_SHOWN:
         shown.append("  " + words.text(lang, "cli-rule-more", count=len(names) - MOST_SHOWN))
     yield "\n".join([words.text(lang, "cli-rule-scenarios"), *shown])

@@ -20,7 +20,8 @@ def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
     setup = state.setup
     title = words.said(lang, play.title)
     head = words.text(lang, f"game-{setup.game.name}")
-    lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
+    rules = head if head == setup.work else f"{head}, {setup.work}"
+    lines = [rules if title in ("", head) else f"{title} · {rules}"]
     lines += layout.told(state, lang)
     lines += points(lang, state)
     if node:

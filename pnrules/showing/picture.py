@@ -93,7 +93,7 @@ def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:
     """A player's label, as on the bits, the name if it is another one, and the points."""
     label = words.text(lang, "board-seat", seat=str(seat))
     said = label if name == label else f"{label} {name}"
-    return f"{said}: {points[seat - 1]}" if points else said
+    return words.text(lang, "describe-area", label=said, lies=str(points[seat - 1])) if points else said
 
 
 def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scene | Layout, told: str, lang: str) -> str:

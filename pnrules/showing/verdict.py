@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from pnrules import words
+from pnrules import layout, words
 from pnrules.kernel.errors import PnError, Refused
-from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
@@ -159,7 +158,7 @@ def told(verdict: Verdict, lang: str) -> wire.Settled:
         "title": words.said(lang, play.title),
         "work": f"{words.text(lang, f'game-{setup.game.name}')}, {setup.work}",
         "line": play.to_line(0),
-        "begins": [*Showing.of(setup.game).describe(start, lang), *sentences.points(lang, start)],
+        "begins": [*layout.told(start, lang), *sentences.points(lang, start)],
         "drawn": play.to_svg(lang, 0),
         "came": _came(play, lang, 0, MOST_TOLD),
         "refused": None if refused is None else _refusal(refused, lang, setup.players),
@@ -233,7 +232,7 @@ def _came(play: ShownPlay, lang: str, after: int, most: int) -> wire.Came:
         "steps": happened[:most],
         "more": max(0, len(happened) - most),
         "ends": [*sentences.points(lang, play.state), *waiting(play, lang, play.head)],
-        "shows": Showing.of(play.setup.game).describe(play.state, lang),
+        "shows": layout.told(play.state, lang),
         "drawn": play.to_svg(lang),
     }
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from pnrules.kernel.facets.showing import Showing
+from pnrules import layout
 from pnrules.kernel.state import AnyState
 from pnrules.showing.payload import view
 from pnrules.showing.play import ShownPlay
@@ -63,7 +63,7 @@ def _shown(play: ShownPlay, states: list[AnyState], seat: int, lang: str) -> Ite
     yield from (step.words(lang) for step in play.steps(play.head))
     for state in states:
         if state.ask is not None or state.over:
-            yield from Showing.of(state.setup.game).describe(view(state, seat), lang)
+            yield from layout.told(view(state, seat), lang)
             yield from (" ".join(map(str, option)) for option in (state.ask.options if state.ask is not None else ()))
 
 

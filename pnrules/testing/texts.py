@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from pnrules import games, words
 from pnrules.files.expectation import BY_CARD, BY_SEAT, FACTS
+from pnrules.kernel.citations import slug
 from pnrules.kernel.errors import Params, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.showing import Showing
@@ -75,7 +76,13 @@ def texts(game: AnyGame, _count: int) -> Iterator[Problem]:
         if game.name not in games.BUILT_IN:
             counted = words.installed_sources(lang, game.name)
             for name in sorted(there - counted.keys()):
-                yield wrong(f"{lang}.{name}", "check-message-not-counted", game=game.name)
+                yield wrong(f"{lang}.{name}", "check-message-not-counted", names=_marks(game, name))
+
+
+def _marks(game: AnyGame, name: str) -> str:
+    """What the name of a message has to hold to count as the game's."""
+    works = list(map(slug, game.works.values()))
+    return ", ".join([f"ref-{work}-" for work in works] if name.startswith("ref-") else dict.fromkeys((game.name, *works)))
 
 
 def reference(game: AnyGame, _count: int) -> Iterator[Problem]:
@@ -88,7 +95,7 @@ def reference(game: AnyGame, _count: int) -> Iterator[Problem]:
             if work is None:
                 yield wrong(f"{rule.id}.{edition}", "check-no-edition", known=", ".join(game.works))
             elif place != CARD and (work, place) not in known:
-                yield wrong(rule.id, "check-no-place", work=work, there=place)
+                yield wrong(rule.id, "check-no-place", work=work, there=place, message=f"ref-{slug(work)}-{place}")
         for id in rule.rulings:
             if id not in game.register:
                 yield wrong(rule.id, "check-no-ruling", ruling=id)

@@ -12,6 +12,7 @@ import pytest
 
 import pnrules
 from pnrules import games
+from pnrules.cli.main import main
 from pnrules.kernel.errors import BadInput, NotAnOption
 from pnrules.layout import laid_out
 from pnrules.players import random_games
@@ -67,6 +68,7 @@ def test_a_game_without_chance_that_does_not_say_so_is_told(monkeypatch: pytest.
 def test_its_deals_have_no_number_to_be_seen() -> None:
     session = DealingSession(Deal("kalah", "1", 1, 2, 7))
     assert session.play.title == {"en": "Kalah", "fr": "Le kalah"}
+    assert [session.play.describe(lang).splitlines()[0] for lang in ("en", "fr")] == ["Kalah", "Le kalah, Kalah"]
     offered = session.traits["deal"]["games"]  # type: ignore[index]
     assert [each["game"] for each in offered if not each["chance"]] == ["kalah"]
 
@@ -203,6 +205,16 @@ def test_in_its_picture_opposite_pits_face_one_another() -> None:
         near, far = texts[f"A{pit}"], texts[f"B{7 - pit}"]
         assert near.get("x") == far.get("x")
         assert float(str(far.get("y"))) < float(str(near.get("y")))
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [("verdict", "Le plateau\u00a0: Grenier"), ("draw", "P1 Ada\u00a0: 9"), ("rule", "  kalah/sample\u00a0: ")],
+)
+def test_colons_are_french_in_french(capsys: pytest.CaptureFixture[str], command: str, says: str) -> None:
+    """A game from outside has no words of its own for them."""
+    assert main([command, "Kalah capture" if command == "rule" else "kalah/sample", "--lang", "fr"]) == 0
+    assert says in capsys.readouterr().out
 
 
 def test_its_seed_is_a_picture_of_its_own() -> None:

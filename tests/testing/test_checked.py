@@ -87,7 +87,7 @@ PLANTED = [
     Planted(
         "locales/en/frog.ftl", "frog-hops = ", "leaps = ", "en.frog-hops", "missing", "Write it into a file of this language"
     ),
-    Planted("locales/en/frog.ftl", "frog-ends = ", "ends = ", "en.ends", "not counted", "its name has to hold “frog”"),
+    Planted("locales/en/frog.ftl", "frog-ends = ", "ends = ", "en.ends", "not counted", "hold one of these: frog;"),
     Planted("locales/fr/frog.ftl", "frog-passes = ", "frog-passe = ", "fr.frog-passes", "missing", "in the folder locales"),
     Planted(
         "locales/en/frog.ftl",
@@ -99,7 +99,12 @@ PLANTED = [
     ),
     Planted("locales/fr/reference.ftl", "    .reason = ", "    .cause = ", "fr.ruling-f-01.reason", "missing", "Write it into"),
     Planted(
-        "game.py", '(CARD, AT), {"1": "frog"}', '(CARD, AT), {"1": "hop"}', "frog-hops", "no place hop", "write the message ref-…"
+        "game.py",
+        '(CARD, AT), {"1": "frog"}',
+        '(CARD, AT), {"1": "hop"}',
+        "frog-hops",
+        "no place hop",
+        "write the message ref-frog-hop",
     ),
     Planted(
         "game.py",

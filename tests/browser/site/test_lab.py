@@ -11,6 +11,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from sites import host
+from sowing import installed
 
 from needed import needs
 from pages import until
@@ -31,10 +32,11 @@ MISSING = ("/favicon.ico", "/api/service-worker-heartbeat")
 
 @pytest.fixture(scope="module")
 def folder(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """JupyterLite, and a site of one example around it."""
+    """JupyterLite, with Kalah from another package, and a site of one example around it."""
     needs((root / ".cache" / "lab" / "installed").is_file(), "JupyterLite is not installed: run `make .cache/lab/installed`")
     folder = tmp_path_factory.mktemp("site")
-    lab.build(folder, root)
+    with installed(tmp_path_factory.mktemp("games") / "site"):
+        lab.build(folder, root, ["kalah"])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(building, "pages", lambda *asked: [spec for spec in pages(*asked) if spec.key == EXAMPLE])
         building.build(folder)
@@ -101,6 +103,23 @@ def test_a_cell_that_is_changed_says_otherwise(page: Page, site: str) -> None:
     expect(cell.locator(".jp-OutputArea-output").first).to_have_text("(9, 9, 8)", timeout=LONG)
 
 
+def test_a_game_of_another_package_is_learnt_and_dealt_there(page: Page, site: str) -> None:
+    """By the notebook of its lessons, in which a call names it; then in a cell of one's own."""
+    page.goto(f"{site}lab/lab/index.html?path=en/kalah/learn.ipynb")
+    board = run_all(page)
+    expect(board).to_contain_text("The lower row of pits is yours")
+    expect(page.locator(".jp-OutputArea-output[data-mime-type='application/vnd.jupyter.stderr']")).to_have_count(0)
+    cell = page.locator(".jp-Notebook .jp-CodeCell").first
+    cell.locator(".cm-content").click()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("from pnwidgets import table; table({'game': 'kalah'})")
+    page.keyboard.press("Shift+Enter")
+    tile = page.locator(".pn-board .pn-tile[data-card=A1]").first
+    expect(tile).to_be_visible(timeout=LONG)
+    tile.click()
+    expect(tile.locator(".pn-tile-number")).to_have_text("0", timeout=LONG)
+
+
 def test_each_of_the_service_workers_keeps_to_its_own(page: Page, site: str) -> None:
     """JupyterLite finds a page that the site's worker controls. Then it is asked where neither has a script."""
     page.goto(f"{site}en/index.html")
@@ -127,7 +146,8 @@ def test_every_notebook_is_there_in_one_language_each(root: Path, folder: Path) 
     )
     for lang in words.LANGUAGES:
         there = folder / "lab" / "files" / lang
-        assert sorted(path.relative_to(there) for path in there.rglob("*.ipynb")) == own
+        theirs = [Path("kalah", name) for name in ("learn.ipynb", "question.ipynb", "rules.ipynb")]
+        assert sorted(path.relative_to(there) for path in there.rglob("*.ipynb")) == sorted([*own, *theirs])
         for path in there.rglob("*.ipynb"):
             notebook = json.loads(path.read_text(encoding="utf-8"))
             tags = {tag for cell in notebook["cells"] for tag in cell["metadata"].get("tags", ()) if tag.startswith("lang-")}
@@ -146,3 +166,5 @@ def test_every_wheel_is_listed_with_its_hash_and_has_a_notice(folder: Path) -> N
     assert [name for name, each in listed.items() if f"\n{name} {each['version'].replace('.', '-')} (" not in said] == []
     assert "\npyodide " in said
     assert "\njupyterlite-core " in said
+    assert "kalah" in listed["pnrules"]["depends"]
+    assert listed["kalah"]["depends"] == [], "whichever waited for the other would wait for ever"

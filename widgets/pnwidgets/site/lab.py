@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from email.parser import Parser
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from pnrules import words
 from pnrules.kernel.forms.validation import Json
-from pnrules.kernel.patches import PlainData
 from pnwidgets import places
+from pnwidgets.app.folders import Folders
 from pnwidgets.app.notebooks import cell
 from pnwidgets.site import notices, packages
 
@@ -66,21 +67,26 @@ SETTINGS: Final = {
 }
 """JupyterLite's settings: it contacts no other host, neither for packages nor for news."""
 
+CALLED: Final = re.compile(r"^(\w+)\(\).*$", re.MULTILINE)
+"""A call that shows a page of whatever game the address names."""
+
 KERNELSPEC: Final = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
 
 
-def build(site: Path, root: Path) -> None:
+def build(site: Path, root: Path, names: Sequence[str] = ()) -> None:
     """Build JupyterLite.
 
-    site  the folder of the site
-    root  the source checkout; `.cache/lab` in it has the environment with JupyterLite
+    site   the folder of the site
+    root   the source checkout; `.cache/lab` in it has the environment with JupyterLite
+    names  the games of other packages that it has besides ours: with their notebooks, and with all that they need
 
-    Raises subprocess.CalledProcessError if pip, the build of our wheel or JupyterLite fails.
+    Raises NotBuilt for a game that no browser's Python can load, and subprocess.CalledProcessError if pip, the build of our wheel
+    or JupyterLite fails.
     """
     with TemporaryDirectory() as name:
         lite = Path(name)
-        _python(lite / "static" / "pyodide", root)
-        _notebooks(lite / "files", root / "notebooks")
+        _python(lite / "static" / "pyodide", root, names)
+        _notebooks(lite / "files", root / "notebooks", names)
         (lite / "jupyter-lite.json").write_text(json.dumps(SETTINGS), encoding="utf-8")
         program: Path = root / ".cache" / "lab" / "bin" / "jupyter-lite"
         folders = ["--lite-dir", str(lite), "--contents", str(lite / "files"), "--output-dir", str(site / "lab")]
@@ -91,7 +97,7 @@ def build(site: Path, root: Path) -> None:
     _keep_to_itself(site / "lab", root / "widgets" / "site" / "lab" / OWN_WORKER)
     for path in (site / "lab").rglob("*.map"):
         path.unlink()  # source maps make up a third of the size
-    (site / "lab" / "NOTICES.txt").write_text(_notices(site / "lab", root), encoding="utf-8")
+    (site / "lab" / "NOTICES.txt").write_text(_notices(site / "lab", root, names), encoding="utf-8")
 
 
 def _keep_to_itself(lab: Path, script: Path) -> None:
@@ -104,12 +110,14 @@ def _keep_to_itself(lab: Path, script: Path) -> None:
         path.write_text(f'{before}{head}<script src="{way}{script.name}"></script>{after}', encoding="utf-8")
 
 
-def _notices(lab: Path, root: Path) -> str:
+def _notices(lab: Path, root: Path, names: Sequence[str]) -> str:
     """The notices for its Python packages; JupyterLite lists the licences of its scripts itself."""
     licences = root / "widgets" / "licences"
     listed = sorted(path.relative_to(lab).as_posix() for path in lab.rglob("third-party-licenses.json"))
     (core,) = (root / ".cache" / "lab").glob("lib/*/site-packages/jupyterlite_core-*.dist-info")
     own = {path.name: path.read_text(encoding="utf-8") for path in core.glob("licenses/*")}
+    theirs = {packages.called(each.name): each for each in packages.distributions(names)}
+    wheels = sorted((lab / "static" / "pyodide").glob("*.whl"))
     head = "What JupyterLite holds here of others, and under which licences. What its scripts hold stands in:"
     return notices.joined(
         [
@@ -117,21 +125,39 @@ def _notices(lab: Path, root: Path) -> str:
             notices.notice(Parser().parsestr((core / "METADATA").read_text(encoding="utf-8")), own, licences),
             notices.pyodide(root / "widgets" / "node_modules" / "pyodide", licences),
             notices.python(licences),
-            *notices.of_wheels(sorted((lab / "static" / "pyodide").glob("*.whl")), licences),
+            *notices.of_wheels([wheel for wheel in wheels if _named(wheel)[0] not in theirs], licences),
+            *map(notices.held, theirs.values()),
         ]
     )
 
 
-def _notebooks(folder: Path, notebooks: Path) -> None:
-    """Write every notebook in each language, without outputs."""
+def _notebooks(folder: Path, notebooks: Path, names: Sequence[str]) -> None:
+    """Write every notebook in each language, without outputs; and for each game of another package those that serve all games,
+    with its name in them."""
     for path in sorted(notebooks.rglob("*.ipynb")):
-        if ".ipynb_checkpoints" in path.parts:
-            continue
-        for lang in words.LANGUAGES:
-            target = folder / lang / path.relative_to(notebooks)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            found = _spoken(json.loads(path.read_text(encoding="utf-8")), lang)
-            target.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
+        if ".ipynb_checkpoints" not in path.parts:
+            _write(json.loads(path.read_text(encoding="utf-8")), folder, path.relative_to(notebooks))
+    for game in names:
+        for name in Folders(notebooks).apps_of(game):
+            notebook = json.loads((notebooks / name).read_text(encoding="utf-8"))
+            _write(_about(notebook, game), folder, Path(game, name))
+
+
+def _write(notebook: Json, folder: Path, place: Path) -> None:
+    """Write a notebook in each language."""
+    for lang in words.LANGUAGES:
+        target = folder / lang / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(json.dumps(_spoken(notebook, lang), ensure_ascii=False), encoding="utf-8")
+
+
+def _about(notebook: Json, game: str) -> Json:
+    """A notebook that serves all games, with the name of this one where it calls for that of the address."""
+    cells = [
+        {**each, "source": CALLED.sub(rf'\1("{game}")', "".join(each["source"]))} if cell(each).runs else each
+        for each in notebook["cells"]
+    ]
+    return {**notebook, "cells": cells}
 
 
 def _spoken(notebook: Json, lang: str) -> Json:
@@ -144,7 +170,7 @@ def _spoken(notebook: Json, lang: str) -> Json:
 # --- Python ---------------------------------------------------------------------------------------------------------------
 
 
-def _python(folder: Path, root: Path) -> None:
+def _python(folder: Path, root: Path, names: Sequence[str]) -> None:
     """Write Pyodide, the wheels, and the list by which Pyodide finds them."""
     folder.mkdir(parents=True)
     pyodide = root / "widgets" / "node_modules" / "pyodide"
@@ -153,8 +179,14 @@ def _python(folder: Path, root: Path) -> None:
     shutil.copyfile(root / "widgets" / "site" / "lab" / "pyodide.mjs", folder / "pyodide.mjs")
     lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     wheels = [_put(wheel, folder) for wheel in _wheels(root)]
-    names = {name for name, _ in map(_named, wheels)}
-    lock["packages"] = {_named(wheel)[0]: _entry(wheel, names) for wheel in wheels}
+    theirs = list(packages.wheels(names, folder))
+    brought = {_named(wheel)[0] for wheel in theirs}
+    known = {_named(wheel)[0] for wheel in wheels} | brought
+    entries = {_named(wheel)[0]: _entry(wheel, known) for wheel in (*wheels, *theirs)}
+    for name in brought:  # they come with pnrules, which finds the games; to wait for each other would take for ever
+        entries[name]["depends"] = sorted({*entries[name]["depends"]} & brought)
+    entries["pnrules"]["depends"] = sorted({*entries["pnrules"]["depends"], *brought})
+    lock["packages"] = entries
     (folder / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
 
 
@@ -198,7 +230,7 @@ def _named(wheel: Path) -> tuple[str, str]:
     return name.lower().replace("_", "-").replace(".", "-"), version
 
 
-def _entry(wheel: Path, known: set[str]) -> dict[str, PlainData]:
+def _entry(wheel: Path, known: set[str]) -> dict[str, Any]:
     """The entry for a wheel in Pyodide's list."""
     name, version = _named(wheel)
     with zipfile.ZipFile(wheel) as archive:
@@ -222,4 +254,4 @@ def _entry(wheel: Path, known: set[str]) -> dict[str, PlainData]:
 if __name__ == "__main__":
     found = places.checkout()
     assert found is not None
-    build(Path(sys.argv[1]).resolve(), found)
+    build(Path(sys.argv[1]).resolve(), found, sys.argv[2:])

@@ -73,6 +73,24 @@ def distributions(names: Sequence[str]) -> list[Distribution]:
     return list(_distributions(names))
 
 
+def wheels(names: Sequence[str], folder: Path) -> Iterator[Path]:
+    """The same as wheels in a folder, one for each distribution. Raises NotBuilt."""
+    for each in _distributions(names):
+        of = f"{each.name.replace('-', '_')}-{each.version}"
+        held = {name: content for name, content in _of_distribution(each).items() if ".egg-info/" not in name}
+        for entry in each.entry_points.select(group=games.GROUP):
+            held |= _of_game(entry.name) if entry.name in names else {}
+        said = {part: each.read_text(part) for part in SAYS}
+        said["WHEEL"] = "Wheel-Version: 1.0\nGenerator: pnrules\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        wheel = folder / f"{of}-py3-none-any.whl"
+        with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, content in held.items():
+                archive.writestr(name, content)
+            for part, text in said.items():
+                archive.writestr(f"{of}.dist-info/{part}", text or "")
+        yield wheel
+
+
 def needs(metadata: str) -> Iterator[str]:
     """The dependencies of a distribution in a browser, without extras."""
     from packaging.requirements import Requirement

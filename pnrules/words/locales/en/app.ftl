@@ -3,7 +3,7 @@ app-name = Loopline
 app-title = Loopline, card games about programming
 # The front page's first words
 app-pitch = Write a program together. Then survive it.
-app-lead = Three card games, learnt by playing them. Go step by step, forwards and back, and try every choice.
+app-lead = Games that you learn by playing them. Go step by step, forwards and back, and try every choice.
 app-loading = This page is starting
 app-loading-detail = Python is getting everything ready. This takes a few seconds.
 # $name: the name of a file

@@ -3,7 +3,7 @@ app-name = Loopline
 app-title = Loopline, des jeux de cartes sur la programmation
 # Les premiers mots de la page d’accueil
 app-pitch = Écrivez un programme ensemble. Ensuite, il faut y survivre.
-app-lead = Trois jeux de cartes qu’on apprend en jouant. Avancez pas à pas, revenez en arrière, essayez tous les choix.
+app-lead = Des jeux qu’on apprend en jouant. Avancez pas à pas, revenez en arrière, essayez tous les choix.
 app-loading = La page démarre
 app-loading-detail = Python prépare tout. Cela prend quelques secondes.
 # $name: the name of a file

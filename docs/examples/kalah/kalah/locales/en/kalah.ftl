@@ -31,7 +31,7 @@ kalah-ends = The last seed is stored: the game is over.
 kalah-result-won = { $seat } won.
 kalah-result-drawn = A draw: as many seeds for { $seats }.
 
-ask-kalah-sow = { $who }: which pit do you sow?
+ask-kalah-sow = { $who }: which pit do you sow from?
 option-kalah-sow = { $pit }
 refused-kalah-empty = there is no seed in { $pit }
 refused-kalah-theirs = { $pit } is a pit of the other player
