@@ -144,7 +144,7 @@ class BandwidthShowing(Showing):
         """One row per executed card, labelled with it; steps outside a run have no label."""
         rows: list[tuple[str, list[Step]]] = []
         for step in steps:
-            if step.rule is running.EXECUTES:
+            if step.rule.id == running.EXECUTES.id:
                 rows.append((name(step.args[0]), []))
             elif not rows or (rows[-1][0] and _outside(step)):
                 rows.append(("", []))
@@ -270,7 +270,7 @@ def _pc(board: Board) -> str | None:
 
 def _outside(step: Step) -> bool:
     """Whether a step belongs to no card that is executed: a gap, the end of the run, a round's end."""
-    return len(step.before.frames) == 1 or step.rule in (running.GAP, running.RUN_ENDS)
+    return len(step.before.frames) == 1 or step.rule.id in (running.GAP.id, running.RUN_ENDS.id)
 
 
 GAME = Bandwidth()

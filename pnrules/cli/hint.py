@@ -17,7 +17,7 @@ def run(options: argparse.Namespace) -> int:
 
     Raises BadInput if nobody is asked, or another player than `--seat`; NoSuchNode.
     """
-    play = loading.load(options.source, deck=options.deck)
+    play = loading.load_whole(options.source, deck=options.deck)
     node = play.head if options.node is None else report.numbered(play, options.node)
     state = play.state_at(node)
     seat = _asked(state, options.seat)

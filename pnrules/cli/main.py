@@ -243,22 +243,30 @@ def _is_deck(data: object) -> bool:
 def _run(options: argparse.Namespace) -> int:
     play = loading.load(options.source, deck=options.deck)
     _report(options.source, play.otherwise, options.lang)
-    if options.seat is not None:
-        play.setup.check_seat(options.seat)
+    seat = _eyes(play, options.seat)
     if options.json:
-        _print_json(play, options.seat)
+        _print_json(play, seat)
         return OK
     if options.csv:
-        print(tables.as_csv(play, options.lang, options.seat), end="")
+        print(tables.as_csv(play, options.lang, seat), end="")
         return OK
     if options.report is not None:
-        print(report.report(play, report.numbered(play, options.report), options.lang, options.seat), end="")
+        print(report.report(play, report.numbered(play, options.report), options.lang, seat), end="")
         return OK
-    print("\n".join(map(visible, tables.as_text(play, options.lang, options.seat, play.commentary, options.all_steps))))
+    print("\n".join(map(visible, tables.as_text(play, options.lang, seat, play.commentary, options.all_steps))))
     problems = expectation.unmet(play, (play.origin or {}).get("expect", {}))
     if problems:
         _report(options.source, problems, options.lang)
     return WRONG if problems else OK
+
+
+def _eyes(play: ShownPlay, wanted: int | None) -> int | None:
+    """Through whose eyes a play is shown: None for the whole table. Raises NoSuchSeat."""
+    if wanted is None:
+        return play.seat
+    play.setup.check_seat(wanted)
+    view(play.start, wanted)
+    return wanted
 
 
 def _print_json(play: ShownPlay, seat: int | None) -> None:
@@ -307,9 +315,7 @@ def _draw(options: argparse.Namespace) -> int:
     if options.output is not None and options.output.suffix.lower() not in ("", ".svg"):
         raise BadInput([Problem("$", "cli-only-svg", (("form", "text"),), (one_line(options.output.suffix),))])
     play = loading.load(options.source)
-    if options.seat is not None:
-        play.setup.check_seat(options.seat)
-    _write(play.to_svg(options.lang, options.node, options.seat), options.output)
+    _write(play.to_svg(options.lang, options.node, _eyes(play, options.seat)), options.output)
     return OK
 
 

@@ -16,7 +16,7 @@ from pnrules.showing.play import ShownPlay
 
 def run(options: argparse.Namespace) -> int:
     """Print the verdict, beginning with its name, and what it rests on. Returns 1 if the evidence does not hold, otherwise 0."""
-    play = loading.load(options.source)
+    play = loading.load_whole(options.source)
     prover = prover_of(play)
     budget = prover.BUDGET if options.budget is None else options.budget
     verdict = prover.prove(claimable(play), budget=budget)

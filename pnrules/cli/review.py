@@ -13,7 +13,7 @@ from pnrules.showing.play import ShownPlay
 
 def run(options: argparse.Namespace) -> int:
     """Print the turning points of a play, from its start to its head. Raises BadInput."""
-    play = loading.load(options.source, deck=options.deck)
+    play = loading.load_whole(options.source, deck=options.deck)
     least = CLEARLY if options.by is None else options.by / 100
     strength = STRENGTH if options.strength is None else options.strength
     found = list(turning_points(play, options.seed, strength, least))

@@ -16,7 +16,7 @@ from pnrules.showing.verdict import Wish
 def run(options: argparse.Namespace) -> int:
     """Print the verdict on the answers in a file from a step on, and those in the arguments; the last one may be illegal. Raises
     BadInput, with its place, for an impossible answer."""
-    play = loading.load(options.source)
+    play = loading.load_whole(options.source)
     begin = report.numbered(play, options.since)
     wish = _done(play, options.do)
     told = verdict.told(verdict.judged(play, begin, wish), options.lang)

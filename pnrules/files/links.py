@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules import words
-from pnrules.files import line, saves, scenario
+from pnrules.files import line, saves, scenario, seat_links
 from pnrules.files.replaying import LONGEST_NUMBER
 from pnrules.kernel import lines
 from pnrules.kernel.codec import fingerprint, state_to_json
@@ -28,6 +28,7 @@ from pnrules.kernel.forms.shapes import Just, OneOf, Plain, Whole
 from pnrules.kernel.forms.validation import Json, JsonPath, check_json
 from pnrules.kernel.machine import MOST
 from pnrules.kernel.notation import LONGEST as LONGEST_LINE
+from pnrules.showing.seen import SeenPlay, seen
 from pnrules.version import VERSION
 
 if TYPE_CHECKING:
@@ -114,13 +115,18 @@ def is_link(source: object) -> bool:
 # --- written ----------------------------------------------------------------------------------------------------------
 
 
-def link(play: ShownPlay, lang: str | None = None, address: str = "") -> str:
-    """The link that opens this play at its head. It holds every player's cards, and those to come.
+def link(play: ShownPlay, lang: str | None = None, address: str = "", seat: int | None = None) -> str:
+    """The link that opens this play at its head. It holds every player's cards, and those to come; or only what a seat saw.
 
     lang     the language in which to open it; None for the reader's own
     address  of the page that opens it; without it only the fragment is returned, which `pnrules.load` accepts, too
+    seat     whose eyes; None for the whole table. What one seat saw has a link of the same
+
+    Raises NoSuchSeat.
     """
-    return address + written(packed(play, lang))
+    if seat is None and isinstance(play, SeenPlay):
+        seat = play.seat
+    return address + written(packed(play, lang) if seat is None else seat_links.packed(seen(play, seat), lang))
 
 
 def written(data: Json) -> str:
@@ -168,18 +174,32 @@ def _start(state: AnyState) -> str | Json:
 
 
 def restore(text: str, chance: Chance | None = None) -> ShownPlay:
-    """The play in a link. Raises BadInput with every problem: nothing is restored by halves."""
-    return saves.restore(opened(text).save, chance)
+    """The play in a link; a `SeenPlay` if it holds what one seat saw. Raises BadInput with every problem: nothing is restored by
+    halves."""
+    data = _data(text)
+    return seat_links.restore(data) if seat_links.is_packed(data) else saves.restore(_opened(data).save, chance)
 
 
 def opened(text: str) -> Opened:
-    """The contents of a link. Raises BadInput if it is damaged, too large, or made by a later release."""
+    """The contents of a table's link. Raises BadInput if it is damaged, too large, or made by a later release."""
+    return _opened(_data(text))
+
+
+def _data(text: str) -> Any:
+    """What a link holds, as JSON data."""
+    problems: list[Problem] = []
+    data = scenario.from_text(_unpacked(text.partition(MARK)[2], JsonPath("", problems)))
+    check_json(data, problems)
+    if problems:
+        raise BadInput(problems)
+    return data
+
+
+def _opened(data: Any) -> Opened:
     problems: list[Problem] = []
     root = JsonPath("", problems)
-    data = scenario.from_text(_unpacked(text.partition(MARK)[2], root))
-    check_json(data, problems)
-    held = None if problems else PACKED.parse(root, root.object(data), {})
-    if held is None or problems:
+    held = PACKED.parse(root, root.object(data), {})
+    if problems:
         raise BadInput(problems)
     after = {int(number): before for number, before in held.after.items() if _is_one_of(number, held.answers)}
     for number in held.after.keys() - set(map(str, after)):

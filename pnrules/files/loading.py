@@ -34,6 +34,14 @@ def pasted(text: str, chance: Chance | None = None) -> ShownPlay:
     return play
 
 
+def load_whole(source: Source, *, deck: Source | None = None) -> ShownPlay:
+    """A play that the rules can go on with. Raises BadInput, also for one of which only what one seat saw is known."""
+    play = load(source, deck=deck)
+    if play.seat is not None:
+        raise BadInput([Problem("$", "problem-seat-save")])
+    return play
+
+
 def load(source: Source, *, seed: int | None = None, deck: Source | None = None) -> ShownPlay:
     """See `pnrules.load`."""
     if isinstance(source, str) and links.is_link(source):

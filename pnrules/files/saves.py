@@ -31,6 +31,7 @@ from pnrules.kernel.patches import PlainData, jsonable
 from pnrules.kernel.routines import REGISTER, differing, routines
 from pnrules.kernel.state import NOBODY, AnyState
 from pnrules.showing.play import ShownPlay
+from pnrules.showing.seen import only_seen
 from pnrules.version import VERSION
 from pnrules.wire.plays import BareInfo
 from pnrules.wire.tree import Grown
@@ -157,7 +158,11 @@ def save(play: ShownPlay) -> TableSave:
     redo      where redo leads, at each fork at which that is not the newest branch
     rules     the routines that played it, each with the fingerprint of its ops (see `kernel.routines`)
     steps     how many nodes each answer led to, beginning with those before the first answer
+
+    Raises PnError for a play of which only what one seat saw is known.
     """
+    if play.seat is not None:
+        raise only_seen(play.seat)
     numbers: dict[int, int] = {}
     answers: list[list[Any]] = []
     fingerprints: dict[str, str] = {}

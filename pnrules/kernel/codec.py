@@ -7,7 +7,7 @@ import json
 import types
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypedDict, Union, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypedDict, Union, get_args, get_origin, get_type_hints
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
@@ -17,6 +17,9 @@ from pnrules.kernel.invariants import IMPOSSIBLE, true
 from pnrules.kernel.patches import Patch, PlainData, applied, differ, jsonable
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, State
+
+Reader = Callable[[Any, JsonPath], Any]
+"""Reads JSON data as a value; problems are noted."""
 
 
 class SetupData(TypedDict):
@@ -133,6 +136,33 @@ def position_from_json(setup: Setup, position: Json, root: JsonPath) -> AnyState
     return State(setup, board, frames, ask, None)
 
 
+class SeenReaders(NamedTuple):
+    """The readers of a position as a seat saw it (`Game.view`): of its board, its routines, and its question.
+
+    A list may be the number of its items there, and a text nothing. They only validate the form.
+    """
+
+    board: Reader
+    frames: Reader
+    ask: Reader
+
+
+def seen_readers(game: AnyGame) -> SeenReaders:
+    """The readers of what a seat saw of a game."""
+    frames = _tuple_reader((_frame_type(game), ...), hides=True)
+    return SeenReaders(_reader(game.types.board, hides=True), frames, _reader(Ask | None, hides=True))
+
+
+def check_seen(state: AnyState, root: JsonPath) -> None:
+    """Note everything in a position as a seat saw it that the rules do not know: routines, questions, answers, points."""
+    game = state.setup.game
+    _check_frames(state, root.at("frames"))
+    if state.ask is not None:
+        _check_ask(state, state.ask, root.at("ask"))
+    points = game.points(state)
+    root.at("board").possible(len(points) in (0, len(state.setup.players)) and all(type(each) is int for each in points))
+
+
 def memory_from_json(game: AnyGame, memory: object, board: object, place: JsonPath) -> Any:
     """What `memory_to_json` wrote, parsed as the game's memory; the board of the position is given as data."""
     return _reader(game.types.memory)(boards_in(memory, board, place), place)
@@ -144,6 +174,7 @@ def check(state: AnyState, root: JsonPath) -> tuple[int, ...]:
     _check_frames(state, root.at("position.frames"))
     if state.ask is not None:
         _check_ask(state, state.ask, root.at("position.ask"))
+        root.at("position.ask.options").possible(bool(state.ask.options))
     if not problems:
         Files.of(game).check_state(state, root)
     if not problems and state.ask is not None:
@@ -195,8 +226,6 @@ def _check_ask(state: AnyState, ask: Ask, place: JsonPath) -> None:
     place.at("kind").one_of(ask.kind, tuple(game.questions), None)
     if ask.kind in game.questions and len(game.questions[ask.kind][0]) != len(ask.args):
         place.at("args").report("problem-position")
-    if not ask.options:
-        place.at("options").report("problem-position")
     verbs = game.answers
     for index, option in enumerate(ask.options):
         known = option and isinstance(option[0], str) and option[0] in verbs
@@ -248,8 +277,6 @@ DIFFERS = "differs"
 WRITTEN = {str: "text", int: "number", bool: "true or false", list: "list", dict: "object"}
 """The types of JSON values, as messages name them (`json-text`)."""
 
-Reader = Callable[[Any, JsonPath], Any]
-
 
 @cache
 def _frame_type(game: AnyGame) -> type:
@@ -263,18 +290,37 @@ def _frame_type(game: AnyGame) -> type:
 
 
 @cache
-def _reader(hint: object) -> Reader:
-    """The reader of JSON data as this type, which is one of those that states are made of."""
+def _reader(hint: object, hides: bool = False) -> Reader:
+    """The reader of JSON data as this type, which is one of those that states are made of.
+
+    hides  whether something may be hidden: a list may be the number of its items, and a text nothing
+    """
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
-        return _union_reader(get_args(hint))
+        return _union_reader(get_args(hint), hides)
     if origin is tuple:
-        return _tuple_reader(get_args(hint))
+        listed = _tuple_reader(get_args(hint), hides)
+        return _or_hidden(listed, int) if hides else listed
     if hint is Any or hint is tuple:
         return _anything
     if isinstance(hint, type) and issubclass(hint, tuple):
-        return _record_reader(hint)
-    return _scalar_reader(hint)
+        return _record_reader(hint, hides)
+    return _or_hidden(_scalar_reader(hint), types.NoneType) if hides and hint is str else _scalar_reader(hint)
+
+
+def _or_hidden(otherwise: Reader, hidden: type) -> Reader:
+    """The reader of something that may be hidden: what is of this type stands for it."""
+
+    def read(data: Any, place: JsonPath) -> Any:
+        if type(data) is not hidden:
+            return otherwise(data, place)
+        return place.integer(data, 0, MOST_HIDDEN, 0) if hidden is int else None
+
+    return read
+
+
+MOST_HIDDEN = 10_000
+"""The most items of a list of which a seat knows only their number."""
 
 
 def _anything(data: object, place: JsonPath) -> Any:
@@ -294,12 +340,16 @@ def _scalar_reader(hint: Any) -> Reader:
     return read
 
 
-def _union_reader(arms: tuple[Any, ...]) -> Reader:
+def _union_reader(arms: tuple[Any, ...], hides: bool) -> Reader:
     """The reader of a union, which picks the type by the JSON value. Raises TypeError if two of them have the same JSON type."""
-    readers = {_written_as(arm): _reader(arm) for arm in arms}
+    readers = {_written_as(arm): _reader(arm, hides) for arm in arms}
     if len(readers) < len(arms):
         raise TypeError(f"which of {arms} a value is cannot be told from JSON")
     named = [written for written in WRITTEN if written in readers]
+    if hides:
+        for shown, hidden in ((list, int), (str, types.NoneType)):
+            if shown in readers:
+                readers.setdefault(hidden, readers[shown])
     if len(named) == 1:  # for "X or nothing", problems are reported as those of X
         otherwise = readers[named[0]]
     else:
@@ -322,9 +372,9 @@ def _expecting(what: str) -> Reader:
     return lambda data, place: place.expected(what, data)
 
 
-def _tuple_reader(args: tuple[Any, ...]) -> Reader:
+def _tuple_reader(args: tuple[Any, ...], hides: bool = False) -> Reader:
     many = len(args) == 2 and args[1] is Ellipsis
-    readers = [_reader(arg) for arg in args if arg is not Ellipsis]
+    readers = [_reader(arg, hides) for arg in args if arg is not Ellipsis]
 
     def read(data: object, place: JsonPath) -> Any:
         if not isinstance(data, list):
@@ -339,13 +389,13 @@ def _tuple_reader(args: tuple[Any, ...]) -> Reader:
     return read
 
 
-def _record_reader(record: Any) -> Reader:
+def _record_reader(record: Any, hides: bool) -> Reader:
     """The reader of a record. A missing member has its default: the file may be older than the member."""
     hints = get_type_hints(record)
     base = Frame if issubclass(record, Frame) else record
     begins = base._field_defaults
     required = tuple(name for name in base._fields if name not in begins)
-    readers = [(name, _reader(hints[name])) for name in base._fields]
+    readers = [(name, _reader(hints[name], hides)) for name in base._fields]
 
     def read(data: Any, place: JsonPath) -> Any:
         found = place.object(data, required, base._fields)

@@ -21,7 +21,10 @@ MOST: Final = 1_000_000
 
 
 def ways(play: Play) -> list[str]:
-    """How a play can be restarted: with the same deal, and with a new one if chance dealt."""
+    """How a play can be restarted: with the same deal, and with a new one if chance dealt; not at all if only what one seat saw
+    of it is known."""
+    if play.seat is not None:
+        return []
     return [SAME, NEW] if _is_dealt(play) else [SAME]
 
 

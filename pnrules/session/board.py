@@ -16,7 +16,18 @@ from pnrules.kernel.errors import BadInput, PnError, Problem, Saying
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.session import advice, notices, review, studio, table
 from pnrules.session.advice import Advice
-from pnrules.session.commands import CHANGES, QUESTIONS, WITHHELD, Heard, Order, is_question, name_of, names_one, understood
+from pnrules.session.commands import (
+    CHANGES,
+    NEEDS_ALL,
+    QUESTIONS,
+    WITHHELD,
+    Heard,
+    Order,
+    is_question,
+    name_of,
+    names_one,
+    understood,
+)
 from pnrules.session.company import Company
 from pnrules.session.editing import EDITING, Bench
 from pnrules.session.mirror import Mirror
@@ -27,6 +38,7 @@ from pnrules.session.review import Review
 from pnrules.session.studio import STUDIO, Workshop
 from pnrules.session.table import EVERY, TABLE
 from pnrules.showing.payload import error_payload
+from pnrules.showing.seen import only_seen
 from pnrules.wire import RELEASE
 from pnrules.wire.traits import Traits
 
@@ -80,7 +92,7 @@ class BoardSession:
         self.mirror = Mirror(Plays(play), seat, lang)
         self._notices = count(1)
         self.traits: Traits = {}
-        self._tell({"wire": RELEASE, **self.mirror.first(), "offer": list(offer)})
+        self._tell({"wire": RELEASE, **self.mirror.first(), "offer": self._settings()})
 
     @property
     def play(self) -> Play:
@@ -170,11 +182,17 @@ class BoardSession:
         traits = {**traits, **self._passed_on()}
         if (notice := traits.get("notice")) is not None:
             traits = {**traits, "notice": notices.numbered(notice, next(self._notices))}
+        if (offered := self._settings()) != self.traits.get("offer", offered):
+            traits = {**traits, "offer": offered}
         told = self._adapted(
             {**traits, "table": table.payload(self), "advice": advice.payload(self), "turning": review.payload(self)}
         )
         self.traits.update(told)
         return told
+
+    def _settings(self) -> list[str]:
+        """The settings that the page offers now: of a play of which only what one seat saw is known, nothing but its language."""
+        return [setting for setting in self.offer if self.play.seat is None or setting == "lang"]
 
     def _passed_on(self) -> Traits:
         """Show the same plays through other eyes, if the screen has to be passed on."""
@@ -194,6 +212,8 @@ class BoardSession:
         """Handle a message from the page. A refusal becomes the notice, and the play is unchanged."""
         try:
             table.check_covered(self, name_of(message))
+            if self.play.seat is not None and name_of(message) in NEEDS_ALL:
+                raise only_seen(self.play.seat)
             if is_question(message):
                 return understood(message, QUESTIONS).carried_out(self)
             return Heard(self._tell({"notice": None, **self._carry_out(message)}))

@@ -97,6 +97,12 @@ WITHHELD: Final = frozenset(
 """The commands that would give an answer away, or lead elsewhere, during a task."""
 
 
+NEEDS_ALL: Final = frozenset(
+    {"what-if", "without", "ruling", "again", "rules", "keep", "settle", "advise", "review", "pass", "edit", "train"}
+)
+"""The commands that need more of a play than what one seat saw."""
+
+
 # --- the play -------------------------------------------------------------------------------------------------------------
 
 
@@ -242,11 +248,12 @@ def _report(session: Answering, node: int) -> Heard:
     return Heard({}, found)
 
 
-def _link(session: Answering) -> Heard:
-    """Send the play as a link. It holds every player's cards, so none is sent to a reader with one player's eyes."""
-    if session.seat is not None:
+def _link(session: Answering, seat: int | None) -> Heard:
+    """Send the play as a link: the whole table, which holds every player's cards, or what a seat saw. A reader with one player's
+    eyes gets none but that player's. Raises NoSuchSeat."""
+    if session.seat not in {None, seat}:
         raise PnError("board-not-understood")
-    return Heard({}, {"link": links.link(session.play, session.lang)})
+    return Heard({}, {"link": links.link(session.play, session.lang, seat=seat), "of": seat})
 
 
 def _settle(session: Answering, node: int) -> Heard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from pnrules.kernel.errors import SEAT, NoSuchSeat
 from pnrules.session import traits
 from pnrules.session.notices import replayed, saying
 from pnrules.session.rules import OtherRules
@@ -21,22 +22,32 @@ class Mirror:
     """The plays of a board, as a seat may see them.
 
     plays  all of them
-    seat   through whose eyes; None shows the whole table, NOBODY what all players see
+    seat   through whose eyes; None shows the whole table, NOBODY what all players see. A play of which only what one seat saw is
+           known is shown through the eyes of that seat
     lang   which language the page speaks
     """
 
     def __init__(self, plays: Plays, seat: int | None, lang: str) -> None:
         self.plays = plays
-        self.seat = seat
+        self._seat = seat
         self.lang = lang
         self._rules = OtherRules()
-        self._tree = Tree(plays.play, seat, 1)
+        self._tree = Tree(plays.play, self.seat, 1)
         self._wishes = 0
 
     @property
     def play(self) -> Play:
         """The current play."""
         return self.plays.play
+
+    @property
+    def seat(self) -> int | None:
+        """Through whose eyes the current play is shown."""
+        return self._seat if self.play.seat is None else self.play.seat
+
+    @seat.setter
+    def seat(self, seat: int | None) -> None:
+        self._seat = seat
 
     def first(self) -> Traits:
         """All traits, for a new board."""
@@ -47,13 +58,15 @@ class Mirror:
     def show(self, plays: Plays) -> Traits:
         """Show other plays, or another of the same. If the seat does not exist there, the whole table is shown. On failure
         nothing changes."""
-        eyes = None if self.seat is None or self.seat > len(plays.play.setup.players) else self.seat
+        eyes = None if self._seat is None or self._seat > len(plays.play.setup.players) else self._seat
         return {**self._shown(plays, eyes), **self.look_at(plays.play.head)}
 
     def see_as(self, seat: int | None) -> Traits:
         """Show the same plays through other eyes. Raises NoSuchSeat."""
         if seat is not None:
             self.play.setup.check_seat(seat)
+        if self.play.seat not in {None, seat}:
+            raise NoSuchSeat("error-other-eyes", SEAT, (self.play.seat,))
         return self.see_with(seat)
 
     def see_with(self, seat: int | None) -> Traits:
@@ -86,9 +99,13 @@ class Mirror:
         return {"look": {"node": node, "seq": self._wishes}, "view": {"node": node}}
 
     def _shown(self, plays: Plays, seat: int | None) -> Traits:
-        tree = Tree(plays.play, seat, self._tree.epoch + 1)
-        whole = _whole(plays, seat, tree)
-        self.plays, self.seat, self._tree = plays, seat, tree
+        own = plays.play.seat
+        eyes = seat if own is None else own
+        tree = Tree(plays.play, eyes, self._tree.epoch + 1)
+        whole = _whole(plays, eyes, tree)
+        self.plays, self._tree = plays, tree
+        if own is None:
+            self._seat = seat
         return whole
 
 

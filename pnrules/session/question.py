@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pnrules.files import loading, scenario
 from pnrules.files.scenario import Source
-from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.state import CHANCE
 from pnrules.players.random_games import opening
@@ -57,6 +57,8 @@ class QuestionSession(BoardSession):
         """Lay out what was pasted: see `loading.pasted`. If it is invalid, the notice says why, and the board is unchanged."""
         try:
             play = loading.pasted(text)
+            if play.seat is not None:
+                raise BadInput([Problem("$", "problem-seat-save")])
         except BadInput as error:
             return {"notice": notices.place_by_place("board-not-opened", error.problems)}
         traits = self._laid_out(play, None)

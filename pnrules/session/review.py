@@ -149,7 +149,7 @@ def _further(review: Review) -> Review:
 def can_review(session: Reviewed) -> bool:
     """Whether a game can be analysed here: if it can be searched, and nothing is to be found out."""
     game = session.play.setup.game
-    return session.gives_hints and session.practice is None and SEARCH in players.offered(game)
+    return session.gives_hints and session.practice is None and session.play.seat is None and SEARCH in players.offered(game)
 
 
 def payload(session: Reviewed) -> Turning | None:

@@ -34,11 +34,21 @@ def info(play: Play, seat: int | None) -> Info:
         "verbs": {verb: [list(p) for p in params] for verb, params in game.answers.items()},
         "removable": removable(play, seat),
         "answers": answers(play),
+        "hides": hides(play),
     }
     found = cast(Info, {**play.info(), **offered})
+    if play.seat is not None:
+        found["eyes"] = play.seat
     if said := comments(play, seat):
         found["comments"] = said
     return found
+
+
+def hides(play: Play) -> bool:
+    """Whether some seat does not see all that lies on the table."""
+    start = play.start
+    seats = range(1, len(start.setup.players) + 1)
+    return play.seat is not None or any(view(start, seat).board != start.board for seat in seats)
 
 
 def comments(play: Play, seat: int | None) -> dict[str, str | InEach]:
@@ -48,7 +58,10 @@ def comments(play: Play, seat: int | None) -> dict[str, str | InEach]:
 
 
 def removable(play: Play, seat: int | None) -> list[str]:
-    """The cards that the start can do without; with a seat's eyes, only those that it saw then."""
+    """The cards that the start can do without; with a seat's eyes, only those that it saw then. None where only what one seat saw
+    is known."""
+    if play.seat is not None:
+        return []
     start = play.start
     cards = Exploring.of(start.setup.game).removable(start)
     if seat is None:
@@ -58,7 +71,10 @@ def removable(play: Play, seat: int | None) -> list[str]:
 
 
 def answers(play: Play) -> dict[str, list[str]]:
-    """The rulings of a play's edition that have several answers, each with all of them."""
+    """The rulings of a play's edition that have several answers, each with all of them. None where only what one seat saw is
+    known: no other answer can be tried."""
+    if play.seat is not None:
+        return {}
     setup = play.setup
     switchable = (ruling for ruling in setup.register.values() if ruling.others and setup.edition in ruling.editions)
     return {ruling.id: [DEFAULT, *ruling.others] for ruling in switchable}

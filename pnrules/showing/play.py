@@ -20,6 +20,8 @@ from pnrules.wire.tree import Grown
 class ShownPlay(Explorer):
     """A play with everything that it can show: what `pnrules.load` returns."""
 
+    seat: int | None = None
+    """Whose eyes: only what that seat saw is known of it, and the rules cannot go on (`showing.seen`). None for a whole play."""
     commentary: Commentary = NONE
     """A teacher's comments on one line of it; plays derived from it, by other rules or without a card, have none."""
 

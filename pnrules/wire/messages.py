@@ -70,9 +70,11 @@ class Linked(TypedDict):
     """A play as a link.
 
     link  the fragment of a URL that opens it, from its mark on
+    of    the seat that saw what is in it; null for the whole table
     """
 
     link: str
+    of: int | None
 
 
 class Judged(TypedDict):
@@ -237,7 +239,11 @@ MESSAGES: Final[Mapping[str, Message]] = {
         {"node": NODE},
         Judged,
     ),
-    "link": Message("Request the play as a link; only if the whole table is seen.", answer=Linked),
+    "link": Message(
+        "Request the play as a link: the whole table, only if that is seen; or what a seat saw.",
+        {"seat": Either((SEAT, NOTHING))},
+        Linked,
+    ),
 }
 
 

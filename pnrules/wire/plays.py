@@ -85,6 +85,8 @@ class Info(BareInfo):
     asks       the parameters of each kind of question
     verbs      the parameters of each verb of an answer
     removable  the cards that the start can do without
+    hides      whether something on the table is hidden from some player
+    eyes       the seat, if only what that seat saw of the play is known: it can be looked at, and not continued
     answers    the rulings with several answers, each with all of them
     comments   a teacher's comments on steps, by the nodes that they led to
     """
@@ -94,6 +96,8 @@ class Info(BareInfo):
     asks: dict[str, list[Param]]
     verbs: dict[str, list[Param]]
     removable: NotRequired[list[str]]
+    hides: NotRequired[bool]
+    eyes: NotRequired[int]
     answers: NotRequired[dict[str, list[str]]]
     comments: NotRequired[dict[str, str | InEach]]
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { opensLinks } from "../src/kept/linking";
 import { asLink } from "../src/parts/linked";
 import type { Deals, Traits } from "../src/wire/types";
+import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 const LINK = `#play=1.${"abcdefghij".repeat(40)}`;
@@ -14,6 +15,12 @@ const drawn = async (traits: Partial<Traits> = {}) => {
 };
 const told = async (message: unknown) => {
   board.model.tell(message);
+  await board.set("notice", null);
+};
+const hiding = () => ({ ...sample().info, hides: true });
+const choose = async (select: HTMLSelectElement, value: string) => {
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
   await board.set("notice", null);
 };
 const field = () => board.el.querySelector<HTMLTextAreaElement>(".pn-linking textarea");
@@ -30,11 +37,15 @@ describe("a link to a play", () => {
     document.body.dataset.site = "../../en/";
     await drawn();
     await board.click(".pn-link-make");
-    expect(board.model.sent).toEqual([{ do: "link" }]);
+    expect(board.model.sent).toEqual([{ do: "link", seat: null }]);
     await told({ link: LINK });
     expect(field()!.value).toBe(opensLinks("nightmare", "en") + LINK);
     expect(field()!.readOnly).toBe(true);
     expect([asLink(null), asLink({ link: 3 }), asLink({ report: "x" })]).toEqual([null, null, null]);
+    expect([asLink({ link: LINK, of: null }), asLink({ link: LINK, of: 2 })]).toEqual([
+      { link: LINK, of: null },
+      { link: LINK, of: 2 },
+    ]);
   });
 
   it("leads to the page of new games of the site and of the apps, and has no address in a notebook", () => {
@@ -65,9 +76,39 @@ describe("a link to a play", () => {
     expect(board.one(".pn-linking").textContent).toContain("too long");
   });
 
-  it("is not offered to one player's eyes: it holds all cards", async () => {
-    await drawn({ seat: 2 });
+  it("is, for one player's eyes, of what that player saw: the table's holds all cards", async () => {
+    await drawn({ seat: 2, info: hiding() });
+    expect(board.el.querySelector('[data-setting="share"]')).toBeNull();
+    expect(board.one(".pn-linking").textContent).toContain("nothing that was hidden");
+    await board.click(".pn-link-make");
+    expect(board.model.sent).toEqual([{ do: "link", seat: 2 }]);
+  });
+
+  it("is not offered while the screen is passed on", async () => {
+    await drawn({ seat: 0, info: hiding() });
     expect(board.el.querySelector(".pn-linking")).toBeNull();
+  });
+
+  it("is of the whole table, or of what one player saw: whoever sends it chooses, and is told what it shows", async () => {
+    await drawn({ info: hiding() });
+    const share = board.one('[data-setting="share"] select') as HTMLSelectElement;
+    expect([...share.options].map(({ text }) => text)).toEqual(["the whole table", "what P1 saw", "what P2 saw", "what P3 saw"]);
+    expect(board.one(".pn-linking").textContent).toContain("all that is hidden");
+    await told({ link: LINK, of: null });
+    expect(field()).not.toBeNull();
+    await choose(share, "3");
+    expect(field(), "the link that lies there is another one").toBeNull();
+    expect(board.one(".pn-linking").textContent).toContain("what P3 saw at every step, and nothing that was hidden");
+    await board.click(".pn-link-make");
+    expect(board.model.sent).toEqual([{ do: "link", seat: 3 }]);
+    await told({ link: LINK, of: 3 });
+    expect(field()!.value).toBe(LINK);
+  });
+
+  it("has no choice where nothing is hidden from anybody", async () => {
+    await drawn({ info: { ...hiding(), hides: false } });
+    expect(board.el.querySelector('[data-setting="share"]')).toBeNull();
+    expect(board.one(".pn-linking").textContent).not.toContain("hidden");
   });
 
   it("is gone when another play is on the board", async () => {

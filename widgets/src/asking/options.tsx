@@ -333,7 +333,7 @@ function Moves() {
           {words.text("board-to-head")}
         </button>
       )}
-      {elsewhere && settledHere && free && (
+      {elsewhere && settledHere && free && words.info.eyes === undefined && (
         <button type="button" class="pn-button pn-play-here" onClick={() => send({ do: "goto", node: view })}>
           {words.text("board-play-here")}
         </button>
@@ -370,9 +370,11 @@ function StillRunning({ left }: { left: Saying }) {
   return (
     <>
       <p class="pn-result pn-still-running">{words.say(left)}</p>
-      <button type="button" class="pn-button pn-go-on" onClick={() => send({ do: "go-on", node: view })}>
-        {words.text("board-go-on")}
-      </button>
+      {words.info.eyes === undefined && (
+        <button type="button" class="pn-button pn-go-on" onClick={() => send({ do: "go-on", node: view })}>
+          {words.text("board-go-on")}
+        </button>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { Learnt } from "../kept/progress";
 import { isLearning, useLearnt, useLesson } from "../lesson/learning";
 import { type AnyTask, isOpen, taskOf, useTask, useUntold } from "../level/untold";
 import { useInView } from "../parts/inview";
-import { useLinked } from "../parts/linked";
+import { type Linked, useLinked } from "../parts/linked";
 import { useMotion } from "../parts/motion";
 import { type Gift, give, useKept, useSteady } from "../parts/part";
 import { type Report, useReported } from "../parts/reporting";
@@ -53,7 +53,7 @@ export interface BoardProps {
   /** The latest save. */
   saved?: { save: unknown } | null;
   /** The latest link to the play. */
-  linked?: string | null;
+  linked?: Linked | null;
   /** The question that was settled last, until it is put away. */
   settled?: Judged | null;
   /** Puts it away. */

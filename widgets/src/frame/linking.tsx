@@ -1,15 +1,19 @@
-/** A link to the whole play, to copy, or as a QR code. */
+/** A link to the play, to copy, or as a QR code: to the whole table, or to what one player saw. */
 import { generate } from "lean-qr/nano";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { opensLinks } from "../kept/linking";
 import { copied } from "../parts/copied";
 import { useLinked } from "../parts/linked";
-import { useActs, useWords } from "../parts/scene";
+import { useActs, usePlay, useWords } from "../parts/scene";
+import { Choice } from "../settings/choice";
 
 /** The most characters of a QR code that a phone can still read from a screen. */
 const LONGEST = 1_800;
 /** Its quiet zone, in modules. */
 const MARGIN = 4;
+
+/** The value of the choice without a seat. */
+const WHOLE_TABLE = "";
 
 /** The dark modules as a path, with one rectangle per run. */
 function pathOf(text: string): { size: number; path: string } {
@@ -36,13 +40,39 @@ function Picture({ link }: { link: string }) {
   );
 }
 
+/** Which link: of the whole table, or of what one player saw. */
+function Whose({ of, choose }: { of: number | null; choose(of: number | null): void }) {
+  const words = useWords();
+  const seats = words.info.players.map((_, index) => index + 1);
+  return (
+    <Choice
+      name="share"
+      label={words.text("board-share-of")}
+      value={of === null ? WHOLE_TABLE : String(of)}
+      options={[
+        { value: WHOLE_TABLE, label: words.text("board-share-table") },
+        ...seats.map((seat) => ({
+          value: String(seat),
+          label: words.text("board-share-seat", { seat: words.player(seat) }),
+        })),
+      ]}
+      choose={(value) => choose(value === WHOLE_TABLE ? null : Number(value))}
+    />
+  );
+}
+
 export function Linking() {
   const words = useWords();
+  const { info } = words;
+  const { seat } = usePlay();
   const { send } = useActs();
   const linked = useLinked();
   const field = useRef<HTMLTextAreaElement>(null);
   const [told, tell] = useState<string | null>(null);
-  const link = linked === null ? null : opensLinks(words.info.game, words.lang) + linked;
+  const [chosen, choose] = useState<number | null>(null);
+  /** Whoever sees with one player's eyes can only send what that player saw. */
+  const of = info.hides ? (seat ?? chosen) : null;
+  const link = linked === null || linked.of !== of ? null : opensLinks(info.game, words.lang) + linked.link;
   useEffect(() => {
     tell(null);
     if (link !== null) field.current?.scrollIntoView?.({ block: "nearest" });
@@ -55,9 +85,14 @@ export function Linking() {
   };
   return (
     <div class="pn-linking">
-      <p class="pn-note">{words.text("board-share-note")}</p>
+      {info.hides && seat === null && <Whose of={of} choose={choose} />}
+      <p class="pn-note">
+        {of !== null
+          ? words.text("board-share-seat-note", { seat: words.player(of) })
+          : words.text(info.hides ? "board-share-note" : "board-share-open-note")}
+      </p>
       <div class="pn-buttons">
-        <button type="button" class="pn-button pn-link-make" onClick={() => send({ do: "link" })}>
+        <button type="button" class="pn-button pn-link-make" onClick={() => send({ do: "link", seat: of })}>
           {words.text("board-share")}
         </button>
         {link !== null && (

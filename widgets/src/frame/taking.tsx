@@ -7,6 +7,9 @@ import { asCsv, asText, download, fileName, type Run } from "./exporting";
 import { Linking } from "./linking";
 import { Settling } from "./settling";
 
+/** Nobody's seat, while the screen is passed on: what all players see has no link. */
+const NOBODY = 0;
+
 export function Taking() {
   const words = useWords();
   const { info } = words;
@@ -42,7 +45,7 @@ export function Taking() {
       </div>
       <ToStudio />
       {seat === null && <Settling />}
-      {seat === null && <Linking />}
+      {seat !== NOBODY && <Linking />}
       <Reporting />
     </section>
   );

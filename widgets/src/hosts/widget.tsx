@@ -8,7 +8,7 @@ import { Learnt, place } from "../kept/progress";
 import { Learning } from "../lesson/learning";
 import { judged } from "../level/untold";
 import { addSprite } from "../parts/art";
-import { asLink } from "../parts/linked";
+import { asLink, type Linked } from "../parts/linked";
 import { asReport, type Report } from "../parts/reporting";
 import { asSettled } from "../parts/settled";
 import { once, seldom } from "../parts/soon";
@@ -123,7 +123,7 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
   let eye = model.get("view").node;
   let reported: Report | null = null;
   let saved: { save: unknown } | null = null;
-  let linked: string | null = null;
+  let linked: Linked | null = null;
   let settled: Judged | null = null;
   const saving = seldom(() => model.save_changes(), SAVE_EVERY);
   const painting = once(() => paint());

@@ -212,6 +212,7 @@ export class Keeper {
 
   private later(): void {
     clearTimeout(this.timer);
+    if (this.model.get("info").eyes !== undefined) return; // only what one player saw is known: nothing goes on from it
     this.timer = setTimeout(() => this.model.send({ do: "keep" }), QUIET);
   }
 

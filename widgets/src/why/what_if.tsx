@@ -54,7 +54,7 @@ export function Answered() {
   return (
     <div class="pn-answered">
       {chosen !== null && <strong class="pn-given">{words.text("board-answered", { words: chosen })}</strong>}
-      {!foreseen && (
+      {!foreseen && words.info.eyes === undefined && (
         <button type="button" class="pn-chip pn-foresee" onClick={() => send({ do: "foresee", node })}>
           {words.text("board-foresee")}
         </button>
@@ -71,7 +71,7 @@ export function Otherwise({ offer }: { offer: Offered }) {
   const { send } = useActs();
   const { live, node, who } = open!;
   const given = answerOn(tree, line, node);
-  if (live || who === "chance" || given === null || equal(given, offer.option)) return null;
+  if (live || who === "chance" || given === null || equal(given, offer.option) || words.info.eyes !== undefined) return null;
   const end = line[line.length - 1]!;
   return (
     <button
@@ -109,7 +109,7 @@ export function BeforeThis() {
         })}
       </p>
       <div class="pn-buttons">
-        {declined && (
+        {declined && words.info.eyes === undefined && (
           <button
             type="button"
             class="pn-button pn-declined"

@@ -13,7 +13,7 @@ export const TOLD = {
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
 Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing! ?Studio:studio!
-Info s:game,edition,work,layout! n:version,versions,goal! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
+Info s:game,edition,work,layout! n:version,versions,goal!,eyes! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero!,hides! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
 Picture s:box +Shape:shapes
 Shape s:element %s:attributes
 Described s:name,about Way:way ?Said:said b:rare!

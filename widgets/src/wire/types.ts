@@ -42,6 +42,10 @@ export interface Info {
   verbs: Record<string, [name: string, kind: string][]>;
   /** The cards that the start can do without. */
   removable?: string[];
+  /** Whether something on the table is hidden from some player. */
+  hides?: boolean;
+  /** The seat, if only what that seat saw of the play is known: it can be looked at, and not continued. */
+  eyes?: number;
   /** The rulings with several answers, each with all of them. */
   answers?: Record<string, string[]>;
   /** A teacher's comments on steps, by the nodes that they led to. */
@@ -1347,6 +1351,8 @@ export interface RuledBy {
 export interface Linked {
   /** The fragment of a URL that opens it, from its mark on. */
   link: string;
+  /** The seat that saw what is in it; null for the whole table. */
+  of: number | null;
 }
 
 /** What a page has of a board. A session sends those that changed. */
@@ -1591,8 +1597,8 @@ export type Intent =
   | { do: "report"; node: number }
   /** Request the verdict on the line from a node to the head; only if the whole table is seen. */
   | { do: "settle"; node: number }
-  /** Request the play as a link; only if the whole table is seen. */
-  | { do: "link" };
+  /** Request the play as a link: the whole table, only if that is seen; or what a seat saw. */
+  | { do: "link"; seat: number | null };
 
 /** The answers to messages. */
 export type Answer = Saved | Restored | Drawn | Reported | Judged | Linked;

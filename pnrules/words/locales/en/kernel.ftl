@@ -66,6 +66,9 @@ refused-not-in-deck = That is not possible, because { $card } is not among the c
 error-answer-needed = { $who } has to choose before the program can go on.
 error-game-over = The game is over, so there are no more steps.
 error-no-such-seat = There is no player { $seat }: the players are numbered from 1 to { $count }.
+# What one player saw of a game: nothing else is there
+error-only-seen = This is only what { $seat } saw: the rules cannot go on without what was hidden.
+error-other-eyes = This is only what { $seat } saw, and nothing of what others saw.
 error-no-such-fact = There is nothing called “{ $fact }” in this position.
 error-no-such-node = There is no step { $node } in this game.
 error-no-such-name = No position is called “{ $name }”.

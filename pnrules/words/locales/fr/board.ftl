@@ -16,6 +16,8 @@ board-you = Vous
 board-edition = Règles { $work }
 board-edition-version = Règles { $work }, version { $version }
 board-whole-table = Vous voyez toute la table
+# A link has brought what one player saw
+board-only-seen = Ce qui était caché n’est pas connu ici : vous pouvez regarder chaque étape, mais pas continuer
 # $seat: a player's name
 board-eyes = Vu par { $seat }
 board-start = Le début de cette partie.
@@ -500,6 +502,12 @@ board-open-do = Ouvrir
 ## A link to the game
 
 board-share = Lien vers cette partie
+# What the link is of: the whole table, or what one player saw
+board-share-of = Lien vers
+board-share-table = toute la table
+board-share-seat = ce que { $seat } a vu
+board-share-seat-note = Le lien montre ce que { $seat } a vu à chaque étape, et rien de ce qui lui était caché. Qui l’ouvre peut regarder la partie, mais pas la continuer.
+board-share-open-note = Qui ouvre ce lien trouve toute la partie, à cette étape.
 board-share-note = Qui ouvre ce lien trouve toute la partie, à cette étape. Il montre tout ce qui est caché aux joueurs, maintenant et plus tard.
 board-share-text = Le lien
 board-share-picture = Le lien en image, pour l’appareil photo d’un téléphone
