@@ -254,7 +254,7 @@ def _run(options: argparse.Namespace) -> int:
         print(report.report(play, report.numbered(play, options.report), options.lang, seat), end="")
         return OK
     print("\n".join(map(visible, tables.as_text(play, options.lang, seat, play.commentary, options.all_steps))))
-    problems = expectation.unmet(play, (play.origin or {}).get("expect", {}))
+    problems = expectation.unmet(play, play.origin.get("expect", {})) if play.origin else []
     if problems:
         _report(options.source, problems, options.lang)
     return WRONG if problems else OK

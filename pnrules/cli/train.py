@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     if games.is_game(options.source):
         game, played = options.source, None
     else:
-        played = loading.load_whole(options.source)
+        played = loading.load(options.source)
         game = played.setup.game.name
     log = _Log(game, options.progress)
     seed = options.seed if options.seed is not None else datetime.date.today().toordinal()

@@ -38,8 +38,8 @@ from pnrules.wire.asking import Ask
 from pnrules.wire.sayings import WORD
 
 MOST_STEPS: Final = 20_000
-MOST_READ: Final = 50_000_000
-"""The most characters of all its positions together: a whole game's are a hundredth of it."""
+MOST_READ: Final = 20_000_000
+"""The most characters of all its positions together: those of a long game are a tenth of it."""
 
 POSITION: Final = ("board", "frames", "ask")
 _OBJECT: Final = Just((dict,), "object")

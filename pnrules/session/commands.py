@@ -98,7 +98,7 @@ WITHHELD: Final = frozenset(
 
 
 NEEDS_ALL: Final = frozenset(
-    {"what-if", "without", "ruling", "again", "rules", "keep", "settle", "advise", "review", "pass", "edit", "train"}
+    {"what-if", "without", "ruling", "again", "rules", "keep", "settle", "advise", "review", "pass", "edit", "train", "make"}
 )
 """The commands that need more of a play than what one seat saw."""
 

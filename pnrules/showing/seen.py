@@ -26,8 +26,6 @@ from pnrules.showing.play import ShownPlay
 from pnrules.wire.asking import Ask
 
 if TYPE_CHECKING:
-    from pnrules.kernel.chance import Chance
-    from pnrules.kernel.forms.validation import Json
     from pnrules.kernel.game import Setup
 
 
@@ -68,8 +66,8 @@ class SeenPlay(ShownPlay):
         self.start = start
         self.title = title
         self.most = 0
-        self.origin: Json | None = None
-        self.chance: Chance | None = None
+        self.origin = None
+        self.chance = None
         self.log = Log()
         self.names: dict[str, int] = {}
         self.commentary = NONE

@@ -229,12 +229,13 @@ def test_what_is_wrong_in_a_seat_s_link_is_told_with_its_place(changes: dict[str
     assert first in [(problem.place, problem.id) for problem in found.value.problems]
 
 
-def test_positions_that_grow_too_large_are_refused() -> None:
+def test_positions_that_grow_too_large_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seat_links, "MOST_READ", 1_000_000)
     data = seat_links.packed(seen(pnrules.load("nightmare/sample"), 1))
     of, args = data["steps"][0][1:3]
-    first = [1, of, args, {"board.table.discards": ["ZAP"] * 20_000}]
+    first = [1, of, args, {"board.table.discards": ["ZAP"] * 5_000}]
     with pytest.raises(BadInput) as found:
-        seat_links.restore({**data, "head": 0, "steps": [first, *([1, of, args, {"board.pc": n}] for n in range(600))]})
+        seat_links.restore({**data, "head": 0, "steps": [first, *([1, of, args, {"board.pc": n}] for n in range(60))]})
     assert [(problem.place, problem.id) for problem in found.value.problems] == [("$", "problem-link-large")]
 
 
@@ -242,5 +243,5 @@ def test_positions_that_grow_too_large_are_refused() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_link_of_what_a_seat_saw_of_a_whole_random_game_can_be_sent(game: str) -> None:
     sizes = sorted(len(links.link(at_random(game, seed), seat=1)) for seed in range(20))
-    assert statistics.median(sizes) <= 12_000
-    assert sizes[-1] <= links.LONGEST
+    assert statistics.median(sizes) <= 9_000
+    assert sizes[int(len(sizes) * 0.95) - 1] <= 13_000

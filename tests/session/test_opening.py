@@ -168,6 +168,7 @@ ON: tuple[dict[str, Any], ...] = (
     {"do": "advise", "node": 1},
     {"do": "settle", "node": 0},
     {"do": "edit", "node": 0},
+    {"do": "make", "node": 0},
     {"do": "pass", "on": True},
 )
 """Messages that need more than what one seat saw."""

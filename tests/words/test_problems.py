@@ -27,6 +27,7 @@ from pnrules.players import random_games
 from pnrules.players.tournament import Tournament, results
 from pnrules.runtime_error import prove
 from pnrules.session import Deal, DealingSession, ReferenceSession
+from pnrules.showing.seen import seen
 from pnrules.studio import checking, sentences
 from pnrules.studio.drafts import Draft
 from pnrules.teaching import lessons, tracks
@@ -105,6 +106,9 @@ def happened() -> Iterator[PnError]:
     sample_play = pnrules.load("nightmare/sample")
     yield from caught(lambda: pnrules.load("nightmare/nothing"))
     yield from caught(lambda: saves.restore(saves.save_seat(sample_play, 1)))
+    was_seen = seen(sample_play, 1)
+    yield from caught(lambda: was_seen.to_text(seat=2))
+    yield from caught(lambda: saves.save(was_seen))
     midst = saves.save(Play(next(done.after for done in sample_play.trace if len(done.after.frames) > 2)))
     then = {name: value for name, value in midst.items() if name not in ("rules", "steps")}
     yield from caught(lambda: saves.restore({**midst, "rules": {}}))

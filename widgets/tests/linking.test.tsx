@@ -111,6 +111,12 @@ describe("a link to a play", () => {
     expect(board.one(".pn-linking").textContent).not.toContain("hidden");
   });
 
+  it("has brought what one player saw: that is said, and nothing is offered that the rules would have to go on with", async () => {
+    board = await Drawn.with({ seat: 2, offer: ["lang"], info: { ...hiding(), eyes: 2, answers: {}, removable: [] } });
+    expect(board.one(".pn-only-seen").textContent).toContain("Only what P2 saw is known here");
+    expect(board.el.querySelector(".pn-declined, .pn-what-if, .pn-go-on, .pn-foresee, .pn-hand-over")).toBeNull();
+  });
+
   it("is gone when another play is on the board", async () => {
     await drawn();
     await told({ link: LINK });

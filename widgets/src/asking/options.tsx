@@ -432,6 +432,9 @@ export function Asking() {
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       <Verdict />
+      {here && words.info.eyes !== undefined && (
+        <p class="pn-note pn-only-seen">{words.text("board-only-seen", { seat: words.player(words.info.eyes) })}</p>
+      )}
       {open && !scripted ? <Choices /> : null}
       {scripted && <Question />}
       <GoOn />

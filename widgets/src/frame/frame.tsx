@@ -65,7 +65,6 @@ function useRemarks(): string[] {
   const back = made ? comeBack(made, position, info) : null;
   return [
     ...(isLearning(lesson) ? [] : [editionOf(info, words), eyesOf(seat, words)]),
-    ...(info.eyes === undefined ? [] : [words.text("board-only-seen")]),
     ...(made ? [words.say(made)] : []),
     ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
     ...game.table(position, words),

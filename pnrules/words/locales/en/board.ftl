@@ -16,8 +16,6 @@ board-you = You
 board-edition = Rules { $work }
 board-edition-version = Rules { $work }, version { $version }
 board-whole-table = You see the whole table
-# A link has brought what one player saw
-board-only-seen = What was hidden is not known here: you can look at every step, but not play on
 # $seat: a player's name
 board-eyes = You see what { $seat } sees
 board-start = The start of this game.
@@ -175,6 +173,8 @@ board-nothing = There is no choice to make here.
 board-go-on = Go on
 board-to-ask = Go to the next choice
 board-not-yours = Another player chooses here. You cannot see the choices.
+# A link has brought what one player saw. $seat: their name
+board-only-seen = Only what { $seat } saw is known here, so you can look at every step, but not play on.
 # $who: who decides
 board-hand-over = Hand the screen to { $who }
 board-show-all = Show the whole table
@@ -518,11 +518,11 @@ board-open-do = Open
 ## A link to the game
 
 board-share = Link to this game
-# What the link is of: the whole table, or what one player saw
+# What the link is of: the whole table, or what one player saw. $seat: their name
 board-share-of = Link to
 board-share-table = the whole table
 board-share-seat = what { $seat } saw
-board-share-seat-note = The link shows what { $seat } saw at every step, and nothing that was hidden. Whoever opens it can look at the game, but not play on.
+board-share-seat-note = The link shows what { $seat } saw at every step, and nothing that was hidden. Players who open it can look at the game, but not play on.
 board-share-open-note = The link opens the whole game, at this step.
 board-share-note = The link opens the whole game, at this step. It shows all that is hidden from players, now and later.
 board-share-text = The link

@@ -16,8 +16,6 @@ board-you = Vous
 board-edition = Règles { $work }
 board-edition-version = Règles { $work }, version { $version }
 board-whole-table = Vous voyez toute la table
-# A link has brought what one player saw
-board-only-seen = Ce qui était caché n’est pas connu ici : vous pouvez regarder chaque étape, mais pas continuer
 # $seat: a player's name
 board-eyes = Vu par { $seat }
 board-start = Le début de cette partie.
@@ -175,6 +173,8 @@ board-nothing = Il n’y a rien à choisir ici.
 board-go-on = Continuer
 board-to-ask = Aller au choix suivant
 board-not-yours = Un autre joueur choisit ici. Ses choix sont cachés.
+# A link has brought what one player saw. $seat: their name
+board-only-seen = Voici la partie vue par { $seat } : vous pouvez regarder chaque étape, mais pas continuer.
 # $who : qui décide
 board-hand-over = Passer l’écran à { $who }
 board-show-all = Montrer toute la table
@@ -502,11 +502,11 @@ board-open-do = Ouvrir
 ## A link to the game
 
 board-share = Lien vers cette partie
-# What the link is of: the whole table, or what one player saw
+# What the link is of: the whole table, or what one player saw. $seat: their name
 board-share-of = Lien vers
 board-share-table = toute la table
-board-share-seat = ce que { $seat } a vu
-board-share-seat-note = Le lien montre ce que { $seat } a vu à chaque étape, et rien de ce qui lui était caché. Qui l’ouvre peut regarder la partie, mais pas la continuer.
+board-share-seat = la partie vue par { $seat }
+board-share-seat-note = Le lien montre chaque étape vue par { $seat }, et rien de ce qui était caché. Qui l’ouvre peut regarder la partie, mais pas la continuer.
 board-share-open-note = Qui ouvre ce lien trouve toute la partie, à cette étape.
 board-share-note = Qui ouvre ce lien trouve toute la partie, à cette étape. Il montre tout ce qui est caché aux joueurs, maintenant et plus tard.
 board-share-text = Le lien

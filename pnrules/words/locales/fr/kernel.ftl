@@ -70,8 +70,8 @@ error-answer-needed = Avant la suite, { $who } doit choisir.
 error-game-over = La partie est finie, il n’y a donc plus d’étape.
 error-no-such-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de 1 à { $count }.
 # What one player saw of a game: nothing else is there
-error-only-seen = Voici seulement ce que { $seat } a vu : sans ce qui lui était caché, les règles ne peuvent pas continuer.
-error-other-eyes = Voici seulement ce que { $seat } a vu, et rien de ce que les autres ont vu.
+error-only-seen = Voici seulement la partie vue par { $seat } : sans ce qui était caché, les règles ne peuvent pas continuer.
+error-other-eyes = Voici seulement la partie vue par { $seat }, et rien de ce que les autres ont vu.
 error-no-such-fact = Rien ne s’appelle « { $fact } » dans cette position.
 error-no-such-node = Cette partie n’a pas d’étape { $node }.
 error-no-such-name = Aucune position ne s’appelle « { $name } ».
