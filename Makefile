@@ -22,8 +22,8 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament turns fuzz \
-	openspiel site site-lab preview exercises topics ladder mutants soak cards wire schemas docs build dist rerun format hooks constraints hashes clean
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-prover pictures games tournament turns fuzz \
+	openspiel site site-lab preview exercises topics ladder mutants soak cards wire promises schemas docs build dist release rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -80,6 +80,9 @@ browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterL
 slow: .venv/dev widgets/node_modules/.stamp .cache/lab/installed chromium ## the slow tests alone
 	$(PYTEST) tests --ignore=tests/fresh -m slow $(SIDE_BY_SIDE)
 	$(PYTEST) tests/fresh -m slow -p no:nbval
+
+pythons: .venv/dev widgets/node_modules/.stamp chromium ## each Python that is here, with the oldest and with the newest that we allow of everything; minutes
+	$(PYTEST) tests/fresh/test_pythons.py -m slow -p no:nbval
 
 bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes benchmarks/RESULTS.md
 	.cache/bench/bin/python -m benchmarks.run --app-python $(PY)
@@ -142,6 +145,9 @@ cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises 
 wire: .venv/dev ## what is made of the description of the wire: the page's types, what it checks by, the page of docs
 	$(PY) -m tests.wire
 
+promises: .venv/dev ## what others write against, as tests/compatibility/promised has it, agreed to anew: say in the changelog what went
+	$(PY) -m tests.compatibility.promises
+
 schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made anew from the descriptions of the format
 	$(PY) -m pnrules schema --output pnrules/files/scenario.schema.json
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
@@ -167,6 +173,15 @@ build: widgets/node_modules/.stamp ## the board's bundle, from its sources into 
 KIT := widgets/pnwidgets/site/built
 dist: .venv/dev widgets/node_modules/.stamp ## the wheel, in dist/, with all that `pnrules site` needs
 	@trap 'rm -rf $(KIT)' EXIT; rm -rf $(KIT); $(PY) -m pnwidgets.site.kit $(KIT); $(PY) -m build --wheel --no-isolation
+
+release: .venv/dev widgets/node_modules/.stamp ## what a release consists of, in dist/: wheel, sources, bills of materials (CycloneDX), and the hashes of all
+	@[ -z "$(TAG)" ] || [ "$(TAG)" = "v$$($(PY) -c 'import pnrules; print(pnrules.__version__)')" ] || { echo "The tag is $(TAG), and pnrules/version.py says otherwise." >&2; exit 1; }
+	rm -rf dist
+	@$(MAKE) --no-print-directory dist
+	$(PY) -m build --sdist --no-isolation
+	.venv/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file dist/pnrules-app.cdx.json binder/hashes.txt
+	cd widgets && npm sbom --sbom-format cyclonedx > ../dist/pnrules-page.cdx.json
+	cd dist && sha256sum -- * > SHA256SUMS && cat SHA256SUMS
 
 rerun: .venv/dev ## run every notebook and store its outputs, without the widgets' state
 	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | xargs -0 \
@@ -202,7 +217,7 @@ clean: ## everything that was built or fetched
 	@printf '%s\n' '$(subst ','\'',$(CURDIR))' > .venv/where
 
 # What others wrote comes by its hash; ours, which has none, beside it. pip takes no editable install among hashes.
-.venv/app: .venv/where pyproject.toml binder/hashes.txt
+.venv/app: .venv/where pyproject.toml pnrules/version.py binder/hashes.txt
 	@echo "Installing what the app needs into .venv (once)"
 	@$(PY) $(PIP) --require-hashes --requirement binder/hashes.txt
 	@$(PY) $(PIP) --no-deps --no-build-isolation --editable .

@@ -76,21 +76,52 @@ def test_a_commits_subject_is_short(root: Path, tmp_path: Path, message: str, sa
     assert (done.returncode, done.stderr) == ((1, f"{said}\n") if said else (0, ""))
 
 
-def steps(root: Path) -> list[dict[str, Any]]:
-    """The steps of all jobs of all workflows."""
-    files = sorted((root / WORKFLOWS).glob("*.yml"))
+def steps(root: Path, pattern: str = "*.yml") -> list[dict[str, Any]]:
+    """The steps of all jobs of all workflows, or of those that are called so."""
+    files = sorted((root / WORKFLOWS).glob(pattern))
     jobs = [job for path in files for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values()]
     return [step for job in jobs for step in job["steps"]]
 
 
-def test_the_workflows_call_ci_run_and_make_site_and_nothing_else(root: Path) -> None:
+def test_the_workflows_call_ci_run_and_make_and_move_files_about(root: Path) -> None:
+    """What has to pass and what is built is said in the Makefile alone."""
     address = "https://${GITHUB_REPOSITORY_OWNER}.github.io/${GITHUB_REPOSITORY#*/}/"
-    assert [step["run"] for step in steps(root) if "run" in step] == [f'make site-lab ADDRESS="{address}"', ".ci/run"]
+    release = [step["run"] for step in steps(root, "release.yml") if "run" in step]
+    assert [step["run"] for step in steps(root, "pages.yml") if "run" in step] == [f'make site-lab ADDRESS="{address}"']
+    assert [step["run"] for step in steps(root, "test.yml") if "run" in step] == [".ci/run"]
+    assert release[:2] == [".ci/run", 'make release TAG="${GITHUB_REF_NAME}"']
+    assert [command.split()[0] for command in release[2:]] == ["mkdir", "gh"]
+
+
+def test_a_release_is_published_without_a_password(root: Path) -> None:
+    """By trusted publishing: the job that publishes may ask for a token of its own, and no other may."""
+    jobs = yaml.safe_load((root / WORKFLOWS / "release.yml").read_text(encoding="utf-8"))["jobs"]
+    assert {name: job.get("permissions") for name, job in jobs.items()} == {
+        "build": None,
+        "publish": {"id-token": "write"},
+        "attach": {"contents": "write"},
+    }
+    assert "secrets." not in (root / WORKFLOWS / "release.yml").read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+def test_a_tag_that_is_not_the_version_releases_nothing(root: Path) -> None:
+    command = [
+        "make",
+        "--no-print-directory",
+        "release",
+        "TAG=v0.0.1",
+        "--assume-old=.venv/dev",
+        "--assume-old=widgets/node_modules/.stamp",
+    ]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "The tag is v0.0.1, and pnrules/version.py says otherwise." in done.stderr
 
 
 def test_pages_on_github_are_told_their_own_address(root: Path, tmp_path: Path) -> None:
     """As the shell there reads it, in a repository whose name has a slash's neighbour in it."""
-    (run, _) = (step["run"] for step in steps(root) if "run" in step)
+    (run,) = (step["run"] for step in steps(root, "pages.yml") if "run" in step)
     make = tmp_path / "make"
     make.write_text('#!/bin/sh\necho "$2"\n', encoding="utf-8")
     make.chmod(0o755)
@@ -102,8 +133,9 @@ def test_pages_on_github_are_told_their_own_address(root: Path, tmp_path: Path) 
 
 def test_actions_are_pinned_to_commits(root: Path) -> None:
     used = [step["uses"] for step in steps(root) if "uses" in step]
-    assert len(used) == 3 + 5
-    assert [action for action in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", action)] == []
+    assert len(used) == 3 + 5 + 7
+    others = [action for action in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", action)]
+    assert [re.fullmatch(r"pypa/gh-action-pypi-publish@[0-9a-f]{40}", action) is not None for action in others] == [True]
 
 
 def test_the_workflow_brings_what_the_house_supports(root: Path) -> None:

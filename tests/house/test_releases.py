@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import yaml
@@ -38,7 +38,7 @@ def test_the_newest_release_is_the_version_of_everything(root: Path) -> None:
     lock = json.loads((root / "widgets/package-lock.json").read_text(encoding="utf-8"))
     assert {
         pnrules.__version__,
-        tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"],
+        metadata.version("pnrules"),
         json.loads((root / "widgets/package.json").read_text(encoding="utf-8"))["version"],
         lock["version"],
         lock["packages"][""]["version"],

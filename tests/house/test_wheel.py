@@ -12,6 +12,8 @@ from zipfile import ZipFile
 import pytest
 
 from needed import needs
+from pnwidgets.site import notices
+from pnwidgets.site.archive import DISTRIBUTIONS
 
 PAGE = "pnwidgets/jupyter/nbconvert/templates/pnrules/static"
 """Where the scripts of the apps' pages lie; that of the front page which is built lies there, too."""
@@ -82,13 +84,18 @@ def test_the_licences_go_along(names: set[str]) -> None:
 
 
 @pytest.mark.long
-def test_its_licence_names_every_one_under_which_it_holds_something(root: Path, wheel: Path) -> None:
+def test_its_licence_names_every_one_under_which_a_release_holds_something(root: Path, wheel: Path) -> None:
+    """Of the board's script, and of what `make dist` lays beside it for `pnrules site`."""
     archive = ZipFile(wheel)
     (about,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
     said = re.findall(r"^License-Expression: (.*)$", archive.read(about).decode("utf-8"), re.MULTILINE)
-    held = (root / "widgets/pnwidgets/static/NOTICES.txt").read_text(encoding="utf-8")
-    theirs = set(re.findall(r"^\S+ \d[\d.]* \(([^)]+)\), in ", held, re.MULTILINE))
-    assert theirs == {"MIT", "Apache-2.0"}
+    licences = root / "widgets/licences"
+    script = (root / "widgets/pnwidgets/static/NOTICES.txt").read_text(encoding="utf-8")
+    pyodide = notices.pyodide(root / "widgets/node_modules/pyodide", licences)
+    packed = [pyodide, notices.python(licences), *notices.installed(DISTRIBUTIONS, licences)]
+    theirs = set(re.findall(r"^\S+ \d[\d.]* \(([^)]+)\), in ", script, re.MULTILINE))
+    theirs |= {found[1] for each in packed if (found := re.search(r"\(([^)]+)\)", each))}
+    assert theirs == {"MIT", "Apache-2.0", "BSD-3-Clause", "MPL-2.0", "PSF-2.0"}
     assert [set(expression.split(" AND ")) for expression in said] == [{"MIT"} | theirs]
 
 
