@@ -39,6 +39,7 @@ class Game(ABC, Generic[S], metaclass=abc.ABCMeta):
     answers: Mapping[str, Params]
     texts_of_answers: tuple[str, ...]
     form: Part
+    chance: bool
     draws: str | None
     facets: tuple[Facet, ...]
     def code(self, setup: Setup) -> Mapping[str, Ops]: ...

@@ -1,6 +1,6 @@
 import abc
 from _typeshed import Incomplete
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.scenery import Group, Scene
@@ -51,7 +51,7 @@ def track(label: str, at: Iterable[int], last: int, goal: int | None = None) -> 
 def grid(label: str, rows: Sequence[Sequence[Piece | None]]) -> Area: ...
 def called(piece: Piece) -> str: ...
 
-class LaidOut(Showing, metaclass=abc.ABCMeta):
+class LaidOut(Showing, ABC, metaclass=abc.ABCMeta):
     @abstractmethod
     def layout(self, state: AnyState, lang: str) -> Layout: ...
     def pictures(self) -> Mapping[str, str]: ...
