@@ -115,7 +115,7 @@ def _of_the_books(command: Add) -> None:
 def _of_learning(command: Add) -> None:
     """Commands for learning."""
     learning = command("learn", "cli-help-learn")
-    learning.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
+    learning.add_argument("source", type=practised, metavar="GAME|FILE", help="cli-help-lessons-of")
     learning.add_argument("number", type=whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
     learning.add_argument("--print", action="store_true", help="cli-help-print")
     lang_of(learning)

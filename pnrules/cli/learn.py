@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from pnrules import layout, words
+from pnrules import games, layout, words
+from pnrules.files import scenario
+from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import Option
 from pnrules.showing.payload import view
@@ -29,15 +31,31 @@ ON, BACK, HINT, SHOW, STOP = "", "b", "h", "s", "q"
 
 
 def run(options: argparse.Namespace) -> int:
-    """`pnrules learn GAME [NUMBER]`, and `--print`, by what the arguments say. Raises PnError if there is no such lesson."""
-    game, lang = options.source, options.lang
+    """`pnrules learn GAME|FILE [NUMBER]`, and `--print`, by what the arguments say. Raises PnError if there is no such lesson,
+    BadInput for an invalid file."""
+    source, lang = options.source, options.lang
     if options.print:
-        numbers = [options.number] if options.number else range(1, len(tracks.track(game).names) + 1)
+        numbers = [options.number] if options.number else range(1, _count(source) + 1)
         for number in numbers or [1]:
-            print("\n".join(map(visible, printed(tracks.lesson(game, number), number, lang))), end="\n\n")
+            print("\n".join(map(visible, printed(_lesson(source, number), number, lang))), end="\n\n")
         return OK
-    _Learner(game, lang).learn(options.number or 1)
+    _Learner(source, lang).learn(options.number or 1)
     return OK
+
+
+def _count(source: str) -> int:
+    """How many lessons there are: those of a game, or the one of a file."""
+    return len(tracks.track(source).names) if games.is_game(source) else 1
+
+
+def _lesson(source: str, number: int) -> Lesson:
+    """A lesson of a game by its number, or the one of a file. Raises PnError if there is no such lesson, BadInput for an invalid
+    file."""
+    if games.is_game(source):
+        return tracks.lesson(source, number)
+    if number != 1:
+        raise PnError("error-no-such-lesson", (("number", "number"), ("count", "number")), (number, 1))
+    return Lesson(scenario.load(source))
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
@@ -154,16 +172,17 @@ def _named(lesson: Lesson, option: Option, lang: str) -> str:
 class _Learner:
     """A learner at a terminal."""
 
-    def __init__(self, game: str, lang: str) -> None:
-        self.game = game
+    def __init__(self, source: str, lang: str) -> None:
+        self.source = source
         self.lang = lang
         self.say = partial(words.text, lang)
 
     def learn(self, number: int) -> None:
         """Run the lessons from one on, to the last or until the learner stops."""
-        while self._lesson(tracks.lesson(self.game, number), number):
-            if number == len(tracks.track(self.game).names):
-                self._tell([self.say("learn-track-over", game=self.say(f"game-{self.game}"))])
+        while self._lesson(_lesson(self.source, number), number):
+            if number == _count(self.source):
+                if games.is_game(self.source):
+                    self._tell([self.say("learn-track-over", game=self.say(f"game-{self.source}"))])
                 return
             number += 1
 

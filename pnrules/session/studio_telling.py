@@ -37,6 +37,7 @@ class Told(TypedDict):
     untaught: int
     kept: str
     file: str | None
+    shelf: list[wire.Shelved]
 
 
 def draft(found: Draft, at: int | None) -> Told:
@@ -57,6 +58,7 @@ def draft(found: Draft, at: int | None) -> Told:
         "untaught": sum(each.id == tracks.UNTAUGHT for each in checked.advice),
         "kept": keeping.kept(found),
         "file": found.text if beats else None,
+        "shelf": [{"name": each["name"], "title": each["title"]} for each in tracks.listed(found.start.state.setup.game.name)],
     }
 
 

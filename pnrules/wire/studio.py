@@ -97,6 +97,13 @@ class Other(TypedDict):
     cite: Cite | None
 
 
+class Shelved(TypedDict):
+    """A lesson that can be opened and changed."""
+
+    name: str
+    title: InEach
+
+
 class Studio(TypedDict):
     """A lesson under construction.
 
@@ -115,6 +122,7 @@ class Studio(TypedDict):
     changed   how many operations there were; it changes with each
     kept      all of it as text, to be kept by the page
     file      the text of its file; null while it has no sentence
+    shelf     the lessons of the game, each of which can be opened and changed
     """
 
     title: InEach
@@ -133,3 +141,4 @@ class Studio(TypedDict):
     changed: int
     kept: str
     file: str | None
+    shelf: list[Shelved]

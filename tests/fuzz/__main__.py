@@ -19,7 +19,7 @@ from typing import Any
 
 import pnrules
 import pnwidgets
-from tests.fuzz.cases import LINE, LINK, RAW_STATES, judged, made
+from tests.fuzz.cases import DRAFT, LINE, LINK, RAW_STATES, judged, made
 
 NOTES = Path(".cache/fuzz.json")
 CHUNK = 100
@@ -64,7 +64,11 @@ def main() -> int:
     parser.add_argument(
         "--raw-states", action=argparse.BooleanOptionalAction, default=RAW_STATES, help="saves that begin anywhere"
     )
-    parser.add_argument("--kind", choices=(LINE, LINK), help="lines of positions or links to plays, and nothing else")
+    parser.add_argument(
+        "--kind",
+        choices=(LINE, LINK, DRAFT),
+        help="lines of positions, links to plays, or lessons under construction, and nothing else",
+    )
     parser.add_argument("--only", type=int, help="this one alone, with all that it is and what it raises")
     options = parser.parse_args()
     if options.only is not None:

@@ -14,6 +14,7 @@ from pnrules.bandwidth import deck
 from pnrules.files import links, saves, scenario
 from pnrules.kernel.codec import state_to_json
 from pnrules.session import Deal
+from pnrules.studio import drafts, keeping
 from pnwidgets import Board, explore, level, own_cards, predict, table
 from tests.fuzz import checking
 from tests.fuzz.mutating import copied, mutated, mutated_line
@@ -23,6 +24,8 @@ RAW_STATES: Final = True
 every such position that loads has to be one that can be played."""
 
 SCENARIO, SAVE, DECK, MESSAGES, LINE, LINK = KINDS = ("scenario", "save", "deck", "messages", "line", "link")
+DRAFT: Final = "draft"
+"""A lesson under construction, which is looked at when it is asked for (`--kind draft`)."""
 RAW: Final = "raw state"
 SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2 + (LINE,) * 2 + (LINK,)
 MOST_NODES: Final = 300
@@ -71,10 +74,10 @@ class Case(NamedTuple):
 
 
 def made(seed: str, number: int, raw: bool = RAW_STATES, kind: str | None = None) -> Case:
-    """The case with this number; with `kind`, which is LINE or LINK, it is such a one."""
+    """The case with this number; with `kind`, which is LINE, LINK or DRAFT, it is such a one."""
     rng = random.Random(f"fuzz {seed}/{number}")
     if kind is not None:
-        return {LINE: _line, LINK: _link}[kind](rng, number)
+        return {LINE: _line, LINK: _link, DRAFT: _draft}[kind](rng, number)
     if raw and rng.random() < 0.5:
         return _raw(rng, number)
     kind = rng.choice(SHARES)
@@ -109,7 +112,24 @@ def judged(case: Case, seed: str, number: int) -> bool:
             return checking.check_link(case.data, rng)
         if case.kind == DECK:
             return checking.check_deck(case.data, rng)
+        if case.kind == DRAFT:
+            return checking.check_draft(case.data)
         return checking.check_messages(BOARDS[case.base](), case.data, rng)
+
+
+def _draft(rng: random.Random, _number: int) -> Case:
+    """A lesson as a page keeps it, some of its last sentences taken back, changed."""
+    base, other = rng.choice(_lessons()), rng.choice(_lessons())
+    draft = drafts.opened(base)
+    for _ in range(rng.randrange(3)):
+        if len(draft.lesson.beats) > 1:
+            draft = drafts.removed(draft, len(draft.lesson.beats) - 1)
+    return Case(DRAFT, base, mutated(json.loads(keeping.kept(draft)), rng, _scenario(other)))
+
+
+@cache
+def _lessons() -> tuple[str, ...]:
+    return tuple(name for name in pnrules.names() if "lesson" in _scenario(name))
 
 
 # --- what is changed --------------------------------------------------------------------------------------------------

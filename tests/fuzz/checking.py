@@ -21,7 +21,10 @@ from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import NOBODY
 from pnrules.kernel.steps import Step
 from pnrules.players import random_games
+from pnrules.session import studio_telling
 from pnrules.showing import tables
+from pnrules.studio import checking as studio
+from pnrules.studio import keeping
 from pnrules.teaching import levels
 from pnwidgets import Board
 from pnwidgets.export.file import TRAITS
@@ -159,6 +162,22 @@ def check_scenario(data: Any, rng: random.Random) -> bool:
         refused(error)
         return False
     playable(play, rng)
+    return True
+
+
+def check_draft(data: Any) -> bool:
+    """A lesson under construction, as a page keeps it or a file has it. Returns whether it was accepted."""
+    try:
+        draft = keeping.opened(json.dumps(data))
+    except PnError as error:
+        refused(error)
+        return False
+    for problem in (each for found in studio.checked(draft) for each in found):
+        refused(BadInput([problem]))
+    told = studio_telling.draft(draft, 0 if draft.lesson.beats else None)
+    json.dumps(told, allow_nan=False)
+    if keeping.kept(keeping.opened(told["kept"])) != told["kept"]:
+        raise Found("what is kept of a draft is another draft")
     return True
 
 

@@ -33,6 +33,7 @@ from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards
 from pnwidgets.controls.prediction import Prediction, predict
 from pnwidgets.controls.question import QuestionPage, question
 from pnwidgets.controls.reference import RulesPage, rules
+from pnwidgets.controls.studio import Studio, studio
 from pnwidgets.controls.table import Table, table
 from pnwidgets.controls.trainer import TrainerPage, trainer
 from pnwidgets.language import PAGE
@@ -53,6 +54,7 @@ __all__ = [
     "Prediction",
     "QuestionPage",
     "RulesPage",
+    "Studio",
     "Table",
     "Threshold",
     "TrainerPage",
@@ -67,6 +69,7 @@ __all__ = [
     "predict",
     "question",
     "rules",
+    "studio",
     "table",
     "tell",
     "tell_deck",

@@ -149,6 +149,34 @@ function Others({ drafts }: { drafts: Drafts }) {
   );
 }
 
+/** The lessons of the game: one is opened, and changed. */
+function Remix({ studio, drafts }: { studio: Studio; drafts: Drafts | null }) {
+  const words = useWords();
+  const { send } = useActs();
+  if (studio.shelf.length === 0) return null;
+  return (
+    <label class="pn-setting">
+      <span>{words.text("studio-remix")}</span>
+      <select
+        class="pn-select pn-studio-remix"
+        value=""
+        onChange={({ currentTarget }) => {
+          drafts?.anew();
+          send({ do: "make-open", text: currentTarget.value });
+          currentTarget.value = "";
+        }}
+      >
+        <option value="" selected />
+        {studio.shelf.map(({ name, title: called }) => (
+          <option key={name} value={name}>
+            {inLanguage(called, words)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** What the rules say of the lesson. */
 function Notes({ studio }: { studio: Studio }) {
   const words = useWords();
@@ -247,6 +275,7 @@ export function StudioPanel() {
           ))}
         </select>
       </label>
+      <Remix studio={studio} drafts={drafts} />
       <AsFile studio={studio} drafts={drafts} />
       {drafts && <Others drafts={drafts} />}
     </section>

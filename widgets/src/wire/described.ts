@@ -96,11 +96,12 @@ Alternative Word:value ?%s:called
 Picked ?s:path,zone s:card n:at +Entry:entries,marks
 Trouble s:id,place +(s,s):params +*:args ?Cite:cite +s:rulings Where:spot
 Where ?%s:called ?n:seat ?s:card
-Studio %s:title n:seat,untaught,changed +MadeBeat:beats +Recorded:going +Doable:tasks ?n:at +Other:others +Noted:wrong,advice b:back,on,trying s:kept ?s:file
+Studio %s:title n:seat,untaught,changed +MadeBeat:beats +Recorded:going +Doable:tasks ?n:at +Other:others +Noted:wrong,advice b:back,on,trying s:kept ?s:file +Shelved:shelf
 MadeBeat %s:says ?n:node n:happens ?MadeTask:task
 MadeTask %s:aim,hint,right ?%s:otherwise
 Recorded Who:who Option:option %s:says
 Doable n:since %s:says +%s:aims
 Other n:number +%s:way %s:called s:fate ?%s:says,by b:own ?Cite:cite
 Noted s:id,place +(s,s):params +*:args
+Shelved s:name %s:title
 `;

@@ -1140,6 +1140,8 @@ export interface Studio {
   kept: string;
   /** The text of its file; null while it has no sentence. */
   file: string | null;
+  /** The lessons of the game, each of which can be opened and changed. */
+  shelf: Shelved[];
 }
 
 /** A sentence of a lesson under construction. */
@@ -1216,6 +1218,12 @@ export interface Noted {
   args: unknown[];
   /** Where, in the file. */
   place: string;
+}
+
+/** A lesson that can be opened and changed. */
+export interface Shelved {
+  name: string;
+  title: InEach;
 }
 
 /** The save of the play. */

@@ -54,6 +54,7 @@ cli-help-schema-games = only the scenarios of these games; without this, of thos
 cli-help-schema-deck = the schema of the game’s card sets instead (bandwidth)
 # $games: their names
 cli-help-game = one of { $games }
+cli-help-lessons-of = one of { $games }, or the file of a lesson
 cli-help-edition = the rulebook’s edition, such as 3.1
 cli-help-ref = such as “PN 3.0 COPY”, “BfB Winning the game” or N-34; or RE for all of a rulebook
 cli-help-way = which of the rulebook’s ways to play

@@ -79,6 +79,7 @@ studio-tried = Back to making it
 studio-trying = You play your own lesson now, as a learner does.
 studio-save = Save as a file
 studio-open = Open a file
+studio-remix = Make your own of a lesson
 studio-open-kept = Go on with
 studio-forget = Forget this draft
 studio-leave = Put the lesson away

@@ -54,6 +54,7 @@ cli-help-schema-games = seulement les scénarios de ces jeux ; sans cela, ceux
 cli-help-schema-deck = plutôt le schéma des jeux de cartes de ce jeu (bandwidth)
 # $games: their names
 cli-help-game = l’un de ces jeux : { $games }
+cli-help-lessons-of = l’un de ces jeux : { $games } ; ou le fichier d’une leçon
 cli-help-edition = l’édition du livret, par exemple 3.1
 cli-help-ref = par exemple « PN 3.0 COPY », « BfB Winning the game » ou N-34 ; ou RE pour tout un livret
 cli-help-way = laquelle des façons de jouer du livret

@@ -79,6 +79,7 @@ studio-tried = Revenir à la leçon à faire
 studio-trying = Vous jouez maintenant votre propre leçon, comme un élève.
 studio-save = Enregistrer le fichier
 studio-open = Ouvrir un fichier
+studio-remix = Partir d’une leçon du jeu
 studio-open-kept = Reprendre
 studio-forget = Oublier ce brouillon
 studio-leave = Ranger la leçon

@@ -1,0 +1,78 @@
+"""A board on which a lesson is made by playing it, and which gives the lesson back."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pnrules
+from pnrules.files.lesson_form import LessonSpec
+from pnrules.kernel.errors import PnError
+from pnrules.studio import checking, drafts
+from pnwidgets.controls.explorer import Explorer
+from pnwidgets.language import PAGE, join
+
+if TYPE_CHECKING:
+    from pnrules import Play
+    from pnrules.files.scenario import Scenario
+    from pnrules.kernel.errors import Problem
+    from pnrules.studio.drafts import Draft
+
+
+class Studio(Explorer):
+    """A board with a lesson under construction. See `studio`."""
+
+    @property
+    def draft(self) -> Draft:
+        """The lesson as it is now; its operations are in `pnrules.studio.drafts`. Raises PnError once it has been put away."""
+        if self.session.workshop is None:
+            raise PnError("studio-nothing-made")
+        return self.session.workshop.draft
+
+    @property
+    def value(self) -> Scenario:
+        """The lesson as it is now, as a scenario. Raises BadInput, with every problem, while it has no sentence."""
+        return self.draft.scenario
+
+    def check(self) -> tuple[Problem, ...]:
+        """What keeps the lesson from being played as it says, as `pnrules check` tells it; none if it can be."""
+        return checking.checked(self.draft).wrong
+
+    def save(self, path: str | PathLike[str]) -> Path:
+        """Write the lesson's file, which `pnrules learn` plays, and `studio` opens again."""
+        file = Path(path)
+        file.write_text(self.draft.text, encoding="utf-8")
+        return file
+
+
+def studio(source: str | PathLike[str] | Play, lang: str | None = None) -> Studio:
+    """A board on which a lesson is made by playing it, and given back as `value`.
+
+    source  where the lesson begins: a line, a scenario by name (`nightmare/sample`), a file, or a play where it stands; a lesson
+            is opened, to be changed
+    lang    en or fr; by default the page's language
+
+    Raises BadInput for a source that is not good.
+    """
+    from pnrules import Play
+
+    opened = None if isinstance(source, Play) else _opened(source)
+    play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
+    board = Studio(play, lang=lang or PAGE.lang)
+    if lang is None:
+        join(board)
+    if opened is None:
+        board.intend({"do": "make", "node": play.head})
+    else:
+        board.intend({"do": "make-open", "text": opened.text})
+    return board
+
+
+def _opened(source: str | PathLike[str]) -> Draft | None:
+    """The lesson that a source is; None if it is none."""
+    try:
+        found = drafts.opened(source if isinstance(source, str) else Path(source))
+    except PnError:
+        return None  # the play says what is wrong, if anything
+    return found if isinstance(found.spec, LessonSpec) else None
