@@ -1,4 +1,4 @@
-/** What the front page of the apps knows of what has been learnt and played, and does with it. Its script calls this `pnProgress`. */
+/** The reader's progress and games, for the front page of the apps. Its script calls this `pnProgress`. */
 import { Archive, against, suggested, tallies, place as whereGames } from "./kept/archive";
 import { PREFIX } from "./kept/game";
 import { download, goOnWith, Learnt, type Progress, place, toFile } from "./kept/progress";
@@ -7,8 +7,8 @@ import { GOAL, streak, today } from "./kept/training";
 const learnt = new Learnt(place());
 
 /**
- * What is kept now: the lessons that are done, the levels that are solved, where one was last, the game of the lesson that was done
- * last, how many exercises were done today, and on how many days in a row, and what is to be said of it.
+ * The present progress: finished lessons, solved levels, the latest lesson in each game, the game of the lesson finished last,
+ * the number of exercises today and of consecutive days, and any problem with it.
  */
 export function look() {
   learnt.look();
@@ -35,18 +35,18 @@ const latest = (lessons: Progress["lessons"]): string | null => {
   return done[0]?.[0].split("/")[0] ?? null;
 };
 
-/** The lesson of some to go on with; null when all are done. */
+/** The lesson among these to continue with; null if all are finished. */
 export const next = (names: readonly string[], game: string): string | null =>
   goOnWith(names, learnt.progress, learnt.progress.last[game]);
 
 export const save = (): void => download(toFile(learnt.progress));
 
-/** Takes a file; gives what is to be said of it, as the catalogue calls that. */
+/** Load a file; returns the message id of the result. */
 export const load = (text: string): string => learnt.load(text);
 
 const archive = new Archive(whereGames());
 
-/** The reader's own games, the latest first, each with the name under which a page goes on with it; and how often they won. */
+/** The reader's own games, the latest first, each with the key for opening it; and how often they won. */
 export function played() {
   const games = archive.games();
   return {
@@ -56,5 +56,5 @@ export function played() {
   };
 }
 
-/** The opponent that suits the reader best in a game now, of those that play it. */
+/** The suggested opponent in a game, among those that play it. */
 export const suits = (game: string, opponents: readonly string[]): string | null => suggested(archive.games(), game, opponents);

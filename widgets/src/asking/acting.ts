@@ -42,7 +42,7 @@ export interface Acting {
   /** Starts or stops playing. */
   toggle(): void;
   help(open: boolean | null): void;
-  /** Does something that needs what is deferred until the board rests. */
+  /** Run something that needs what is deferred until the board rests. */
   atEase(act: () => void): void;
 }
 

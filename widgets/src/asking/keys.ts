@@ -6,7 +6,7 @@ export type Zone = "field" | "log" | "entry" | "button" | "board";
 export type Action =
   | { do: "step"; by: 1 | -1 }
   | { do: "end"; which: "first" | "last" }
-  /** Into, over and out of what is performed; out, back: to where it began. */
+  /** Into, over and out of performances; backwards out: to where it began. */
   | { do: "into" }
   | { do: "over" | "out"; by: 1 | -1 }
   /** To another entry of the log, which shows the table as it was then. */

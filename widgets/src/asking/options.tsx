@@ -56,7 +56,7 @@ function Follows({ preview, id }: { preview: Preview; id: string }) {
   );
 }
 
-/** Presses an answer, at the question where play stands or at an earlier one. */
+/** Press an answer, at the question at the head or at an earlier one. */
 function useAnswer() {
   const { tree, everyStep } = usePlay();
   const { open } = useQuestion();
@@ -301,7 +301,7 @@ function Moves() {
     [tree, head, company.who, info],
   );
   const elsewhere = view !== head;
-  // Where the reader looks at another place, they would change play out of sight: first they go to where it stands.
+  // Elsewhere than at the head they would change play out of sight: the reader has to go there first.
   const canUndo = head !== 0 && !elsewhere;
   const canRedo = tree.children(head).length > 0 && !elsewhere;
   const settledHere = position.ask !== null || tree.children(view).length === 0;
@@ -392,7 +392,7 @@ export function Asking() {
   const ended = view === head && result;
   const left = view === head && running;
   const here = view === head;
-  /** After an exercise nothing is asked: the board was only there for it. It is judged while the board shows why. */
+  /** After an exercise nothing is asked: the board was only there for it. */
   if (task?.is === "exercise" && task.solved) {
     return (
       <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>

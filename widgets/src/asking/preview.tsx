@@ -17,7 +17,7 @@ interface Peeking {
   peek: Peek | null;
 }
 
-/** The step that somebody points at. */
+/** The step pointed at. */
 const usePeek = part<Peeking>();
 
 export function usePeekOf(view: number) {
@@ -58,7 +58,7 @@ export function Peeked({ children }: { children: ComponentChildren }) {
   return <Given gifts={gifts}>{children}</Given>;
 }
 
-/** Which step it is that is shown. */
+/** The number of the step that is shown. */
 function Mark() {
   const words = useWords();
   const { place } = useHere();

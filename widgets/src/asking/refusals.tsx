@@ -1,4 +1,4 @@
-/** What may not be answered, and why. */
+/** Illegal answers, and why. */
 import { useId } from "preact/hooks";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
@@ -43,7 +43,7 @@ function Refused({ same, node }: { same: Refusal[]; node: number }) {
   );
 }
 
-/** What is not allowed, grouped by reason; reasons that say the same of other cards are together. */
+/** Illegal answers grouped by reason; reasons that say the same about different cards are together. */
 export function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
   const words = useWords();
   if (refused.length === 0) return null;

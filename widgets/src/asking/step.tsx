@@ -1,4 +1,4 @@
-/** The step in words, what a teacher says of it, where its rule stands, and what is being performed. */
+/** The step in words, a teacher's comment, the citation of its rule, and the running performances. */
 
 import { isLearning, useLesson } from "../lesson/learning";
 import { Hidden, Seat } from "../parts/marks";
@@ -8,7 +8,7 @@ import { wordsAt } from "../wire/happened";
 import type { Frame } from "../wire/types";
 import { Told } from "./comment";
 
-/** What is being performed, outermost first, each with its performer: COPY (P1), in it BUG as written on COPY (P1). */
+/** The running performances, outermost first, each with its performer: COPY (P1), in it BUG as written on COPY (P1). */
 function Performed() {
   const words = useWords();
   const { game } = usePlay();

@@ -41,7 +41,7 @@ function How({ verdict }: Pick<Claim, "verdict">) {
   return <p class="pn-task-you">{words.text(`claim-how-${verdict}`)}</p>;
 }
 
-/** A button lets the strategy play when it is its turn. A reader who has left it is shown the way back. */
+/** A button for the strategy's move, if it has one. A reader who has left the strategy gets a way back. */
 function Strategy({ claim }: { claim: Claim }) {
   const words = useWords();
   const { head } = usePlay();
@@ -67,7 +67,7 @@ function Strategy({ claim }: { claim: Claim }) {
   );
 }
 
-/** The numbers to claim from. A choice is shown at once; the rest follows when it has been looked up. */
+/** The numbers to claim from. A choice is shown at once; the verdict follows when it is known. */
 function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
   const words = useWords();
   const { send } = useActs();

@@ -1,4 +1,4 @@
-/** What a hint says of each choice. Pure functions. */
+/** A hint's expectation of each choice. Pure functions. */
 import type { Advice, Option } from "../wire/types";
 
 /** A choice, and the share of games that the player who chooses wins with it. */
@@ -13,7 +13,7 @@ export interface Hint {
   /** The best of some choices; null if none of them was tried. */
   of(options: readonly Option[]): number | null;
   isBest(options: readonly Option[]): boolean;
-  /** Everybody's points where the games ended that began with an option, on the average; null where it was not tried. */
+  /** Everybody's average points at the end of games that began with an option; null if it was not tried. */
   points(option: Option): readonly number[] | null;
 }
 

@@ -5,7 +5,7 @@ import { Seat } from "../parts/marks";
 import { useActs, useCompany, useHere, usePlay, useWords } from "../parts/scene";
 import { useThinking } from "./thinking";
 
-/** How far somebody's thinking is. */
+/** The progress of somebody's thinking. */
 export function Progress({ done, of, label }: { done: number; of: number; label: string }) {
   return (
     <div class="pn-thinking-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={of} aria-valuenow={done}>
@@ -35,7 +35,7 @@ export function Thinks() {
     <div class="pn-thinking">
       {captions.length > 0 ? (
         <>
-          {/* In the midst of what is seen to happen, the heading stays, and only the line under it changes. */}
+          {/* While something is played out, the heading stays, and only the line below it changes. */}
           <h3 class="pn-question">{words.text("board-happening")}</h3>
           <p class="pn-happening-place">{thinks}</p>
         </>

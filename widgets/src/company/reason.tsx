@@ -10,9 +10,9 @@ interface Props {
   node: number;
   seat: number;
   reason: Given;
-  /** Everybody's points where the games in its head ended that began with it, on the average. */
+  /** Everybody's average points at the end of the simulated games that began with it. */
   average?: readonly number[] | null | undefined;
-  /** What happens is told at first. */
+  /** Whether the events are open at first. */
   shown?: boolean;
   /** Called before it is played on the board. */
   leave?(): void;

@@ -17,7 +17,7 @@ export const useThinking = part<Thinking>();
 
 interface Props {
   thinks: Company["thinks"];
-  /** Nobody is looking elsewhere: they also think while the choices of others are played out. */
+  /** Whether the view is where they may think: at the head, or while the choices of others are played out. */
   rests: boolean;
   think(node: number): void;
 }

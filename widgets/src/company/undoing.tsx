@@ -1,4 +1,4 @@
-/** Whose choice is taken back: the last one, or that of another player, with all that came after. */
+/** Whose choice to undo: the last one, or that of another player, with everything after it. */
 import { useState } from "preact/hooks";
 import { Seat } from "../parts/marks";
 import { useActs, useWords } from "../parts/scene";
@@ -8,7 +8,7 @@ import type { Who } from "../wire/types";
 /** Whether a person has a seat, by the text that says who plays. */
 export const personAt = (who: string, seat: number): boolean => who.split(",")[seat - 1] === "person";
 
-/** Whoever chose on the way to a node, the last first, each once; opponents are left out. */
+/** The persons who chose on the way to a node, the last first, each once; without opponents. */
 export function choosers(tree: Tree, head: number, isPerson: (seat: number) => boolean): number[] {
   const found: number[] = [];
   for (let node = head; node !== 0; node = tree.parent(node)!) {
@@ -19,7 +19,7 @@ export function choosers(tree: Tree, head: number, isPerson: (seat: number) => b
   return found;
 }
 
-/** Beside undo, where several persons have chosen: whose choice is to be taken back. */
+/** Beside undo, if several persons have chosen: whose choice to undo. */
 export function Whose({ seats }: { seats: readonly number[] }) {
   const words = useWords();
   const { send } = useActs();

@@ -31,7 +31,7 @@ interface Props {
   close(): void;
 }
 
-/** What is done on a board that is only looked at. */
+/** The actions of a board that is only for viewing. */
 const NOTHING = {
   still: true,
   go: () => undefined,
@@ -43,7 +43,7 @@ const NOTHING = {
   compareWith: () => undefined,
 };
 
-/** A board that is only looked at. Nothing on it can be chosen. */
+/** A board that is only for viewing. Nothing on it can be chosen. */
 function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number, before: number | null) {
   const { lang } = useWords();
   const outer = usePlay();

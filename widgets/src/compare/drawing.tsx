@@ -1,4 +1,4 @@
-/** The tree of play, drawn: the current place, where play stands, and named positions; a press goes there. */
+/** A drawing of the tree of play: the view, the head, and named positions; a press goes there. */
 import { useMemo, useState } from "preact/hooks";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { settled } from "../wire/line";
@@ -14,7 +14,7 @@ const EDGE = COARSE ? 23 : 17;
 const x = ({ column }: Knot) => EDGE + column * COLUMN;
 const y = ({ lane }: Knot) => EDGE + lane * LANE;
 
-/** From a knot to the next: down in the middle of its own column's gap, then along the lane. */
+/** The line from a knot to the next: down in the middle of its own column's gap, then along the lane. */
 function way(from: Knot, to: Knot): string {
   if (from.lane === to.lane) return `M${x(from)} ${y(from)}H${x(to)}`;
   const bend = x(from) + COLUMN / 2;
@@ -28,7 +28,7 @@ const DIRECTIONS: Record<string, "left" | "right" | "up" | "down"> = {
   ArrowDown: "down",
 };
 
-/** The place looked at: a knot, or a point on the way from one to the next. */
+/** The view: a knot, or a point on the way from one to the next. */
 function placed({ from, to, part }: ReturnType<typeof between>) {
   if (to === null) return { "--x": x(from), "--y": y(from) };
   return { "--x": x(from) + part * (x(to) - x(from)), "--y": y(to) };

@@ -11,7 +11,7 @@ export interface Knot {
   below: number[];
 }
 
-/** How many knots are drawn at most; what is beyond is represented by the last knot before it. */
+/** The most knots that are drawn; any others are represented by the last knot before them. */
 export const MOST_KNOTS = 240;
 
 /** The knots of a tree: the root, forks, ends, and `marked` nodes. */
@@ -34,7 +34,7 @@ export function sketch(tree: Tree, marked: ReadonlySet<number>): Map<number, Kno
   return knots;
 }
 
-/** Between which knots a node lies, and how far on the way from the one to the other (0 to 1). */
+/** The knots before and after a node, and how far it is on the way from one to the other (0 to 1). */
 export function between(
   tree: Tree,
   knots: ReadonlyMap<number, Knot>,
@@ -49,14 +49,14 @@ export function between(
   return { from, to, part: (tree.depth(node) - tree.depth(from.node)) / (tree.depth(to.node) - tree.depth(from.node)) };
 }
 
-/** Whether one node lies on the way to another. */
+/** Whether one node is on the way to another. */
 export function isBehind(tree: Tree, node: number, other: number): boolean {
   let at: number | null = other;
   while (at !== null && tree.depth(at) > tree.depth(node)) at = tree.parent(at);
   return at === node;
 }
 
-/** The next knot in a direction; null where there is none. */
+/** The next knot in a direction; null if there is none. */
 export function knotBeside(knots: ReadonlyMap<number, Knot>, node: number, to: "left" | "right" | "up" | "down"): number | null {
   const here = knots.get(node);
   if (!here) return null;

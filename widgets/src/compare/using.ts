@@ -1,4 +1,4 @@
-/** What is compared at the moment: the line one is on, and what was laid beside it. */
+/** The current comparison: the line in view, and the one beside it. */
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Other } from "../parts/scene";
 import { Tree } from "../wire/tree";
@@ -21,7 +21,7 @@ export function useComparing({ tree, info, line, compared, words, wordsOf, send,
   const closed = useRef<Compared | null>(null);
   const [, redraw] = useState(0);
   const otherTree = useMemo(() => compared && new Tree(compared.base, null), [compared]);
-  // Another play shows itself as soon as it comes; a branch when it is chosen.
+  // Another play is shown as soon as it arrives; a branch when it is chosen.
   const shown = useRef<Compared | null>(compared);
   if (shown.current !== compared) {
     shown.current = compared;
@@ -45,7 +45,7 @@ export function useComparing({ tree, info, line, compared, words, wordsOf, send,
     if (compared?.number !== what.play) send({ do: "compare", number: what.play });
   }
 
-  /** A branch is called after the choice, or the step, that it begins with. */
+  /** A branch is named after the choice, or the step, that it begins with. */
   const titled = (side: Side, depth: number, otherwise: string) => {
     const first = side.line[depth + 1];
     return first === undefined ? otherwise : wordsOf(first);

@@ -1,4 +1,4 @@
-/** The cards of a position: the tray of those that lie nowhere, the zones where they can lie, and what is done with one of them. */
+/** The cards of a position: the tray of unused ones, the zones, and the actions on a card. */
 import { useId, useRef, useState } from "preact/hooks";
 import { Hidden, Shape } from "../parts/marks";
 import { useDrawn } from "../parts/part";
@@ -31,7 +31,7 @@ interface TrayProps {
   next(card: string): void;
 }
 
-/** A card of the tray goes to the chosen zone: behind the picked card, if that lies there; else to its end. */
+/** Put a card of the tray into the chosen zone: after the picked card if that is there, otherwise at the end. */
 export function Tray({ editing: { tray, picked, zones }, target, aim, say, next }: TrayProps) {
   const words = useWords();
   const { send } = useActs();
@@ -209,9 +209,9 @@ export function Zones({ editing: { zones, picked }, target, aim, pick }: ZonesPr
 interface PickedProps {
   editing: Editing;
   picked: Picked;
-  /** It was picked with a key: the focus goes to what can be done with it. */
+  /** Whether it was picked with a key: the focus then moves to its actions. */
   keyed: boolean;
-  /** It was not picked by laying it down: what can be done with it comes into view. */
+  /** Whether it was picked other than by putting it down: its actions are then scrolled into view. */
   scrolls: boolean;
   putDown(): void;
 }

@@ -1,6 +1,6 @@
 /**
  * Cards are dragged with the mouse, or with a finger that was held still on one first. They can be dropped on zones, on cards in
- * them, and on the cards of the table itself. Whatever is done by dragging can be done by keys, too.
+ * them, and on the cards of the table itself. Everything that can be done by dragging can be done by keys, too.
  */
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -17,7 +17,7 @@ interface Drop {
   over: Element;
 }
 
-/** The card at an element: of the tray, of a zone, or on the table. What lies nowhere and cannot be laid down is none. */
+/** The card at an element: of the tray, of a zone, or on the table. Null for an unused card that cannot be put down. */
 function cardAt(element: Element | null, zones: readonly Zone[]): string | null {
   const found = element?.closest<HTMLElement>("[data-tray], [data-lying], .pn-table [data-card]");
   const there = found?.dataset.tray ?? found?.dataset.lying;
@@ -49,7 +49,7 @@ export function useDragging(root: RefObject<HTMLElement | null>, zones: readonly
     if (!board) return;
     let began: { card: string; x: number; y: number; touch: boolean } | null = null;
     let ghost: HTMLElement | null = null;
-    /** Where the ghost lies by itself: a board's own box may hold what is fixed. */
+    /** The origin of the ghost's position: a board may be the containing block of fixed elements. */
     let origin = { x: 0, y: 0 };
     let drop: Drop | null = null;
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -31,7 +31,7 @@ function Troubles({ title, troubles }: { title: string; troubles: readonly Troub
   );
 }
 
-/** How many play. */
+/** The number of players. */
 function Count({ seats: [now, fewest, most] }: Editing) {
   const words = useWords();
   const { send } = useActs();
@@ -55,7 +55,7 @@ function Count({ seats: [now, fewest, most] }: Editing) {
   );
 }
 
-/** The position in one line: to copy, and to be written otherwise. */
+/** The position in one line, to copy and to edit. */
 function InOneLine({ line, changed, refused }: Editing) {
   const words = useWords();
   const { send } = useActs();
@@ -156,12 +156,12 @@ export function Editor() {
   const [aimed, aim] = useState<string | null>(null);
   const [said, say] = useState("");
   const keyed = useRef(false);
-  /** The card that was laid last from the tray. */
+  /** The last card put down from the tray. */
   const laid = useRef<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   useDrawn(() => panel.current?.focus({ preventScroll: true }), []);
   useDrawn(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true }); // what had it is gone
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true }); // the focused element is gone
   }, [editing?.changed]);
   if (editing === null) return null;
   const target = editing.zones.find(({ path }) => path === aimed) ?? editing.zones[0] ?? null;
@@ -173,7 +173,7 @@ export function Editor() {
     if (zone) aim(zone.path);
     send({ do: "edit-pick", card: picked?.card === card ? null : card });
   };
-  /** A place for one card is full then: the next one has its turn. */
+  /** A place for one card is full then: go to the next one. */
   const next = (card: string) => {
     laid.current = card;
     keyed.current = false;

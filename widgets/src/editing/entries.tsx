@@ -1,4 +1,4 @@
-/** What can be set in a position: a number, a choice, bits in their order; each by the form that the kernel describes. */
+/** What can be set in a position: a number, a choice, bits in their order; as described by the kernel. */
 import { useId, useState } from "preact/hooks";
 import { Hidden, Seat } from "../parts/marks";
 import { useActs, useWords } from "../parts/scene";
@@ -15,7 +15,7 @@ interface Props {
   id?: string | undefined;
 }
 
-/** What a choice is called. */
+/** The name of a choice. */
 function choiceName({ kind, path }: Entry, value: Word, called: Entry["choices"][number]["called"], words: Words): string {
   if (called !== null) return inLanguage(called, words);
   if (value === null) return words.text("board-edit-none");
@@ -53,7 +53,7 @@ interface NumberProps {
   give(value: number): void;
 }
 
-/** What is typed is sent when it is a number; what the rules refuse is taken back. */
+/** A typed number is sent; if the rules refuse it, the old one is restored. */
 function Numbered({ value, entry: { low, high }, label, id, give }: NumberProps) {
   return (
     <input
@@ -127,7 +127,7 @@ function NumberOfEach({ entry }: { entry: Entry }) {
   );
 }
 
-/** Bits in the order in which they act: a press on one takes it away, a press on a seat adds one at the end. */
+/** Bits in the order in which they act: a press on one removes it, a press on a seat adds one at the end. */
 function Seats({ entry, give }: Props) {
   const words = useWords();
   const seats = entry.value as number[];
@@ -236,7 +236,7 @@ interface FoldedProps {
   unfolded?: boolean;
 }
 
-/** Entries that are folded until somebody opens them. */
+/** Entries that are folded at first. */
 export function Folded({ title, entries, unfolded = false }: FoldedProps) {
   const [open, set] = useState(unfolded);
   if (entries.length === 0) return null;

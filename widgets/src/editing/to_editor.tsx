@@ -3,11 +3,11 @@ import { Icon } from "../parts/pictograms";
 import { useActs, useWords } from "../parts/scene";
 import { useEditing } from "./using";
 
-/** The node that the board shows, which these need not be drawn anew for. */
+/** The node in view, for which these buttons need not be redrawn. */
 const lookedAt = (element: Element) => Number(element.closest<HTMLElement>("[data-node]")!.dataset.node);
 
 interface Props {
-  /** In words, beside branches and plays with which it will be compared; else as a small tool. */
+  /** Whether it is a button in words, beside the branches and plays to compare with; otherwise it is a small tool. */
   inWords?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A board on which a position is built: the table as it is drawn anywhere, beside it the editor in the place of the question. */
+/** A board on which a position is built: the table as usual, and beside it the editor in place of the question. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Given, give, useSteady } from "../parts/part";
@@ -8,7 +8,7 @@ import { useDragging } from "./dragging";
 import { Editor } from "./editor";
 import { cardNamed, nameOnTable, useEditing } from "./using";
 
-/** A press on a card of the table picks it; nothing else on the table does anything. */
+/** A press on a card of the table picks it; nothing else on the table can be pressed. */
 export function EditingBoard({ children }: { children: ComponentChildren }) {
   const { editing } = useEditing();
   const acts = useActs();

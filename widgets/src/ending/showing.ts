@@ -5,7 +5,7 @@ import { part, useKept, useSteady } from "../parts/part";
 /** Whether the scoreboard covers the table after the end of a game: until it is dismissed, or from when it is asked for. */
 export interface Showing {
   shown: boolean;
-  /** The game ended on this page, rather than before. */
+  /** Whether the game ended on this page, rather than before. */
   fresh: boolean;
   show(): void;
   hide(): void;
@@ -15,11 +15,11 @@ export interface Showing {
 export const useShowing = part<Showing>();
 
 interface Ended {
-  /** The play, and where it stands. */
+  /** The play, and its head. */
   play: object;
   head: number;
   over: boolean;
-  /** The end is what is looked at. */
+  /** Whether the view is at the end. */
   here: boolean;
   /** Whether the scoreboard opens by itself when a game ends, which it should not in lessons and the like. */
   itself: boolean;

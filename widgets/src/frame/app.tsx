@@ -23,10 +23,10 @@ import { Help } from "./help";
 import { NoticeArea } from "./notice";
 import { VerdictSheet } from "./verdict";
 
-/** The epoch of the play that a board has at first; a reference has it for its words alone. */
+/** The epoch of a board's first play, which a reference only has for its words. */
 const FIRST = 1;
 
-/** Two lines side by side, in the place of the table and what stands around it. */
+/** Two lines side by side, in place of the table and its surroundings. */
 function Compared({ board: { comparing, catalogue } }: { board: Board }) {
   return (
     <div class="pn-compared-main">
@@ -36,7 +36,7 @@ function Compared({ board: { comparing, catalogue } }: { board: Board }) {
   );
 }
 
-/** A question settled, in the place of all that, where there is one. */
+/** In place of all that, a settled question, if there is one. */
 function Main({ board }: { board: Board }) {
   const { judged, putAway } = useSettling();
   const { root, comparing } = board;
@@ -48,7 +48,7 @@ function Main({ board }: { board: Board }) {
   return comparing.sides ? <Compared board={board} /> : MAIN;
 }
 
-/** What lies over the table. */
+/** Whatever covers the table. */
 function Over() {
   const { head } = usePlay();
   const { view } = useHere();
@@ -62,13 +62,13 @@ function Over() {
   );
 }
 
-/* Elements that are the same at each draw: what they show is drawn anew for the parts that it uses, and not with the board. */
+/* Constant elements: their contents are redrawn for the parts that they use, and not with the board. */
 const TOP = (
   <Peeked>
     <Top />
   </Peeked>
 );
-/** The same table, to be changed. */
+/** The editor. */
 const EDITED = (
   <EditingBoard>
     <Table />

@@ -54,16 +54,16 @@ export interface BoardProps {
   saved?: { save: unknown } | null;
   /** The latest link to the play. */
   linked?: Linked | null;
-  /** The question that was settled last, until it is put away. */
+  /** The latest settled question, until it is dismissed. */
   settled?: Judged | null;
-  /** Puts it away. */
+  /** Dismiss it. */
   unsettle?(): void;
   /** The learning progress kept by this browser, if the board is about that. */
   learnt?: Learnt | null | undefined;
-  /** Looks at another node. */
+  /** Look at another node. */
   look(node: number): void;
   send(intent: Intent): void;
-  /** Called with what is shown: a node, its place among the stops, and the last place. */
+  /** Called with the view: a node, its index among the stops, and the last index. */
   see?(node: number, place: number, last: number): void;
 }
 
@@ -128,13 +128,14 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   return { tree, game, root, setting, view, walk, hurried, atEase, playing, peeking, ending };
 }
 
-/** What is highlighted: what the pointer is on; otherwise, while nothing else is happening, the cards of a lesson's sentence. */
+/** The highlighted things: those under the pointer; otherwise, while nothing else is happening, the cards of a lesson's sentence.
+ * */
 function useLook(lesson: Lesson | null, pointed: ReadonlySet<Target>, chosen: readonly Target[], mode: string | null) {
   const rests = mode === null && pointed.size === 0 && chosen.length === 0;
   return useMemo(() => (rests && isLearning(lesson) ? new Set(lesson.look.map(cardTarget)) : pointed), [rests, lesson, pointed]);
 }
 
-/** Opponents and hints, which think while nothing else is to be shown. `think` continues what was asked for. */
+/** Opponents and hints, which think while nothing is being played out. `think` continues them on request. */
 function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, think: (intent: Intent) => void) {
   const company = traits.table ?? ALONE;
   const { thinks } = company;
@@ -157,7 +158,7 @@ function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, th
   ];
 }
 
-/** What is drawn exactly as it was sent. */
+/** The traits that are drawn exactly as they were sent. */
 function useSent(
   { traits, reported, saved, linked, settled, unsettle, learnt = null }: BoardProps,
   task: AnyTask | null,

@@ -71,7 +71,7 @@ function useRemarks(): string[] {
   ];
 }
 
-/** What is played. */
+/** The game and its rulebook. */
 function Titles() {
   const words = useWords();
   const remarks = useRemarks();
@@ -174,7 +174,7 @@ export function useTabOf(inquiry: Inquiry | null, first: Tab | null): Tabbed {
   return useKept({ tab, set });
 }
 
-/** A lesson under construction, or tried. */
+/** Whether a lesson is under construction, or being tried. */
 const WITH_STUDIO: readonly Tab[] = ["studio", "log", "why"];
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
 /** Nothing of a level can be downloaded: its play is restarted each time. */
@@ -274,8 +274,7 @@ function Stepped() {
   const { view } = useHere();
   const [task, lesson, claim] = [useTask(), useLesson(), useClaim()];
   /**
-   * Where something is to be said of the position, the task tells it; what a move came to says more than the step before it, and
-   * a claim more than that play begins there.
+   * The step is left out if the task, the verdict on a move or a claim says more about the position.
    */
   const asked = isOpen(task) && (task.choices.length > 0 || task.verdict !== null) && view === head;
   const told = asked || (claim !== null && view === 0) || (isLearning(lesson) && view === head);

@@ -1,4 +1,4 @@
-/** The event handlers of the whole board: keys, and presses on parts that one may ask about. */
+/** The event handlers of the whole board: keys, and presses on things that have a “Why?”. */
 import { perform } from "../asking/acting";
 import { actionOf, zoneOf } from "../asking/keys";
 import { leaves, skipBy } from "../happening/happening";

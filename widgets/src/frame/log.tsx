@@ -25,7 +25,7 @@ interface Row {
   place: number;
 }
 
-/** The steps that a filter lets through, each with the place of its stop. */
+/** The steps that pass a filter, each with the index of its stop. */
 export function rowsOf(
   filter: Filter,
   tree: Tree,

@@ -1,11 +1,11 @@
-/** A question at the table: what lies there is laid out, what was done is chosen on the board, and the kernel settles it. */
+/** A question at the table: the position is laid out, the players' choices are made on the board, and the kernel settles it. */
 import { OpenForm } from "../dealing/opening";
 import { useActs, useHere, useWords } from "../parts/scene";
 import { Choice } from "../settings/choice";
 import type { Laying } from "../wire/types";
 import { Settling } from "./settling";
 
-/** In the place of an example, for a position from elsewhere. */
+/** The value for a position from elsewhere, instead of an example. */
 const ELSEWHERE = "";
 
 export function QuestionForm({ laying: { examples, at } }: { laying: Laying }) {

@@ -1,8 +1,8 @@
-/** Asks the kernel to settle what was done from the step that is looked at. */
+/** Ask the kernel for the verdict on the line from the step in view. */
 import { useId } from "preact/hooks";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 
-/** `from`: where it begins if play stands at the step that is looked at; by default, at the last choice. */
+/** `from`: where it begins if the view is at the head; by default, at the last choice. */
 export function Settling({ from }: { from?: number }) {
   const words = useWords();
   const { tree, head } = usePlay();

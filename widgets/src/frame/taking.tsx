@@ -1,4 +1,4 @@
-/** What a reader may take along: the position as a picture, the run in words or as a table. */
+/** Downloads: the position as a picture, the run in words or as a table. */
 
 import { Reporting } from "../parts/reporting";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";

@@ -1,11 +1,11 @@
-/** A question settled, in the place of the table: what was done, by which rules, and where a ruling decides; to print or to send. */
+/** A settled question, in place of the table: the steps, their rules, and the decisive rulings; to print or to send. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { copied } from "../parts/copied";
 import { useActs, usePlay, useWords } from "../parts/scene";
 import type { Came, Happened, Judged, Ruled, RuledBy, Settled } from "../wire/types";
 import { download, fileName } from "./exporting";
 
-/** A picture that the kernel drew. */
+/** A picture drawn by the kernel. */
 function Picture({ svg, shows }: { svg: string; shows: string[] }) {
   return (
     <img class="pn-verdict-picture" src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={shows.join(" ")} />
@@ -39,7 +39,7 @@ function Steps({ came: { steps, more } }: { came: Came }) {
   );
 }
 
-/** An answer to a ruling, and what comes of it. */
+/** An answer to a ruling, and its outcome. */
 function Side({ answer, besides }: { answer: RuledBy; besides(): void }) {
   const words = useWords();
   const { name, says, holds, shared, came, allowed } = answer;
@@ -85,7 +85,7 @@ function Ruling({ ruled: { id, question, decides, answers }, putAway }: { ruled:
   );
 }
 
-/** The page of it as a file, for a phone that can send one. */
+/** Its page as a file, for phones that can share files. */
 function sendable({ page, settled }: Judged): File | null {
   const file = new File([page], fileName(settled.title || settled.work, "html"), { type: "text/html" });
   return navigator.canShare?.({ files: [file] }) ? file : null;

@@ -1,4 +1,4 @@
-/** What a game adds to the board: how its table looks. Nothing about what is legal. */
+/** A game's part of the board: how its table looks, and nothing about what is legal. */
 import type { ComponentType } from "preact";
 import type { Face } from "../parts/face";
 import type { Target } from "../wire/choosing";
@@ -26,7 +26,7 @@ export interface Visited {
 export type Remark = string | { whole: string; short: string };
 
 export interface GameView {
-  /** The cards (or whatever the program consists of) and where the program stands. */
+  /** The cards (or whatever the program consists of) and where the program is. */
   Field: ComponentType;
   /** The name of a card in answers, if that is another one. */
   inAnswers?(card: string): string;

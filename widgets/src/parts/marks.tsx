@@ -41,7 +41,7 @@ export function Change({ by }: { by: number }) {
   );
 }
 
-/** Seats with their points, and what changed; with `changed`, of those alone that changed. */
+/** Seats with their points and the changes; with `changed`, only those that changed. */
 export function Points({ points, before, changed = false }: { points: number[]; before: number[]; changed?: boolean }) {
   const told = points.map((score, i) => [i, score] as const).filter(([i, score]) => !changed || score !== before[i]);
   return (

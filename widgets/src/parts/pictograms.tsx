@@ -1,6 +1,6 @@
 /**
  * Pictograms: one per card, and those of the board itself. Drawn as lines on a square of 24; the family only gives the tint.
- * Pictures and printed cards, which Python draws, have the same: the paths lie there.
+ * Their paths are in a file of the Python package, which uses them for pictures and printed cards.
  */
 import PATHS from "../../../pnrules/showing/pictograms.json";
 import type { Pictogram } from "./face";

@@ -20,7 +20,7 @@ export const useWords = part<Words>();
 export interface Play extends Telling {
   game: GameView;
   tree: Tree;
-  /** The node at which play stands. */
+  /** The head. */
   head: number;
   names: Record<string, string>;
   seat: number | null;
@@ -38,10 +38,10 @@ export interface Play extends Telling {
 
 export const usePlay = part<Play>();
 
-/** The place looked at. */
+/** The view. */
 export interface Here {
   view: number;
-  /** The place of `view` among the stops. */
+  /** The index of `view` among the stops. */
   place: number;
   position: Position;
   /** The position at the previous stop; null at the first. */
@@ -52,11 +52,11 @@ export interface Here {
 
 export const useHere = part<Here>();
 
-/** What is asked. */
+/** The questions. */
 export interface Question {
-  /** Where play stands. */
+  /** At the head. */
   ask: Ask | null;
-  /** At the place looked at, with its answers. */
+  /** At the view, with its answers. */
   open: Open | null;
 }
 
@@ -75,7 +75,7 @@ export interface Choosing {
 
 export const useChoosing = part<Choosing>();
 
-/** What is highlighted: the operands of the answer under the pointer. */
+/** The highlighted things: the operands of the answer under the pointer. */
 export const usePointed = part<ReadonlySet<Target>>();
 
 /** If nothing is asked, nothing can be chosen. */
@@ -87,7 +87,7 @@ export const NO_CHOICE: readonly Gift[] = [
 
 /** The actions of a board, as stable functions. */
 export interface Acts {
-  /** A board that is only looked at, beside another. */
+  /** Whether the board is only for viewing, beside another. */
   still: boolean;
   go(node: number): void;
   send(intent: Intent): void;

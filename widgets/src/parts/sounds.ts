@@ -1,6 +1,6 @@
-/** A few notes for what one may be glad of: made by the browser, off until they are wanted, and the choice is kept. */
+/** A few notes for success, synthesised by the browser. They are off by default, and the choice is kept. */
 
-/** Under this name it lies in the browser's storage. */
+/** Its key in the browser's storage. */
 export const SOUNDS = "pnrules sounds";
 const ON = "on";
 
@@ -29,14 +29,14 @@ export type Tune = keyof typeof TUNES;
 
 const LOUDNESS = 0.12;
 
-/** What was chosen on this page, where the browser keeps nothing. */
+/** The choice on this page, in case the browser keeps nothing. */
 let chosen = false;
 
 export function wanted(): boolean {
   try {
     chosen = localStorage.getItem(SOUNDS) === ON;
   } catch {
-    // A browser that keeps nothing: what was chosen here holds as long as the page is open.
+    // The browser keeps nothing: the choice lasts while the page is open.
   }
   return chosen;
 }
@@ -53,7 +53,7 @@ export function want(on: boolean): void {
 
 let context: AudioContext | null = null;
 
-/** Plays a tune, if sounds are wanted and the browser can. */
+/** Play a tune, if sounds are on and the browser supports it. */
 export function play(tune: Tune): void {
   if (!wanted() || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();

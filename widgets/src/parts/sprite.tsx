@@ -1,4 +1,4 @@
-/** The sprite: each picture as a symbol, drawn with one pen and inks that are called by what they are for (see `art.css`). */
+/** The sprite: each picture as a symbol, drawn with one pen and with inks named after their purpose (see `art.css`). */
 import ART from "../../../pnrules/showing/art.json";
 import { type Drawing, symbolOf } from "./face";
 

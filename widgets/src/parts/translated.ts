@@ -1,13 +1,14 @@
 /**
- * A browser that translates the page puts an element of its own in the place of each text. Preact goes on writing into the text that
- * it made, which nobody sees any more: an old sentence stays, and a new one is put beside it. So no text is left to Preact. What holds
- * nothing but text has it as its `textContent`, which takes the place of whatever lies there; a text beside elements gets one of its own.
+ * A browser that translates the page replaces each text node by an element of its own. Preact keeps writing into its own node,
+ * which is no longer visible: the old sentence stays, and a new one appears beside it. So no text nodes are left to Preact. An
+ * element with nothing but text has it as its `textContent`, which replaces all contents; a text beside elements gets an element
+ * of its own.
  */
 import { type ComponentChild, type ComponentChildren, Fragment, h, options, type VNode } from "preact";
 
-/** A text that stands beside elements: it has no look, and is no element that a style is about. */
+/** The element for a text beside elements: it has no style, and no selector matches it. */
 const BESIDE = "pn-t";
-/** In a drawing a text is not translated, and has no `textContent` for Preact. */
+/** Texts in SVG are not translated, and Preact cannot set their `textContent`. */
 const DRAWN: ReadonlySet<string> = new Set(["text", "tspan", "textPath", "title", "desc"]);
 
 type Words = string | number | bigint;
@@ -16,12 +17,12 @@ const isText = (child: ComponentChild): child is Words =>
   typeof child === "string" || typeof child === "number" || typeof child === "bigint";
 const isNothing = (child: ComponentChild): boolean => child === null || child === undefined || typeof child === "boolean";
 
-/** What lies in children and in lists among them. */
+/** The children, including those in nested lists. */
 function flat(children: ComponentChildren): ComponentChild[] {
   return Array.isArray(children) ? children.flatMap(flat) : [children as ComponentChild];
 }
 
-/** Children of which each text has an element of its own: texts in a row one for all, in the place of the first. Blanks stay. */
+/** The children with each text in an element of its own; consecutive texts share the first one's. Blanks stay. */
 function apart(children: readonly ComponentChildren[], written: boolean): ComponentChildren[] {
   const found = [...children];
   for (let at = 0; at < found.length; at++) {
@@ -43,7 +44,7 @@ function apart(children: readonly ComponentChildren[], written: boolean): Compon
   return found;
 }
 
-/** `written`: nobody sets a `textContent` where boards are written as HTML. */
+/** `written`: HTML has no `textContent` to set. */
 function settle({ type, props }: VNode, written: boolean): void {
   if (typeof type === "string" ? DRAWN.has(type) || type === BESIDE : type !== Fragment) return;
   const own = props as { children?: ComponentChildren; textContent?: string };
@@ -56,7 +57,7 @@ function settle({ type, props }: VNode, written: boolean): void {
   } else own.children = apart(Array.isArray(own.children) ? own.children : [own.children], written);
 }
 
-/** From now on no text is left to Preact. `written`: boards are written as HTML here, with the same elements. */
+/** From now on leave no text nodes to Preact. `written`: boards are rendered to HTML here, with the same elements. */
 export function leaveNoText(written = false): void {
   const before = options.vnode;
   options.vnode = (vnode) => {

@@ -1,14 +1,14 @@
-/** What comes after a lesson: a tune, and after the last one the way to a game of one's own. */
+/** The end of a lesson: a tune, and after the last one the way to a whole game. */
 import { useEffect, useMemo } from "preact/hooks";
 import { Archive, OPPONENTS, place, suggested } from "../kept/archive";
 import { useWords } from "../parts/scene";
 import { play, type Tune } from "../parts/sounds";
 import { Portrait } from "./portrait";
 
-/** So many deals a way to a new game chooses among. */
+/** The number of deals that a link to a new game chooses from. */
 const DEALS = 9999;
 
-/** Where a game of one's own against an opponent begins: a page of the apps, or of the site; null where pages have no addresses. */
+/** The address of a new game against an opponent: a page of the apps, or of the site; null if pages have no addresses. */
 export function playing(game: string, who: string, lang: string): string | null {
   if (typeof document === "undefined") return null;
   const { voila, baseUrl, site, page } = document.body.dataset;
@@ -18,7 +18,7 @@ export function playing(game: string, who: string, lang: string): string | null 
   return page && site !== undefined ? `${site}play/${game}.html?${new URLSearchParams(asked)}` : null;
 }
 
-/** The way to a game against the opponent of one's strength, where pages have addresses. */
+/** A link to a game against the suggested opponent, if pages have addresses. */
 export function PlayNow({ game }: { game: string }) {
   const words = useWords();
   const who = useMemo(() => suggested(new Archive(place()).games(), game, OPPONENTS)!, [game]);
@@ -31,7 +31,7 @@ export function PlayNow({ game }: { game: string }) {
   );
 }
 
-/** A tune, where something is reached; nothing is seen of it. */
+/** A tune for success; invisible. */
 export function Glad({ tune, about }: { tune: Tune; about: string }) {
   useEffect(() => play(tune), [about]);
   return null;

@@ -1,4 +1,4 @@
-/** Who plays: points with what this step changed, hands as the seat looking sees them. */
+/** The players: points with the changes of this step, and hands as the reader's seat sees them. */
 
 import type { Remark } from "../games/game";
 import { Change, Hidden, Seat } from "../parts/marks";
@@ -9,7 +9,7 @@ import { Forbidden } from "../why/not";
 import { seatTarget } from "../wire/choosing";
 import { kindOf } from "../wire/words";
 
-/** Points at a player, where that leads to an answer. */
+/** Point at a player, if that leads to an answer. */
 function Choose({ seat }: { seat: number }) {
   const words = useWords();
   const { next } = useChoosing();
@@ -20,7 +20,7 @@ function Choose({ seat }: { seat: number }) {
   return <button type="button" class="pn-player-choose" aria-label={label} onClick={() => press(target)} />;
 }
 
-/** A remark; one that has a shorter form is read aloud whole. */
+/** A remark; screen readers get its long form. */
 function Remarked({ remark }: { remark: Remark }) {
   if (typeof remark === "string") return <span class="pn-remark">{remark}</span>;
   return (
@@ -40,7 +40,7 @@ function useChooses(seat: number): boolean {
   return open?.who === seat || (view === head && [company.thinks?.seat, company.hand_to].includes(seat));
 }
 
-/** What is so of a player, and the hand as far as it is seen. */
+/** The remarks about a player, and the hand as far as it is visible. */
 function More({ seat, out }: { seat: number; out: boolean }) {
   const words = useWords();
   const { game } = usePlay();
@@ -79,7 +79,7 @@ function More({ seat, out }: { seat: number; out: boolean }) {
   );
 }
 
-/** A player's points, and what the step changed of them. */
+/** A player's points, and their change in the step. */
 function Score({ score, earlier }: { score: number; earlier: number }) {
   const words = useWords();
   return (
@@ -122,7 +122,7 @@ function Player({ seat, out, score, earlier }: PlayerProps) {
       data-selectable={next.has(target) ? "" : undefined}
       data-forbidden={whyNot(target).length > 0 ? "" : undefined}
       data-pointed={pointed.has(target) ? "" : undefined}
-      title={name === words.seat(seat) ? undefined : name} // what little room cuts of it is told to whoever points there
+      title={name === words.seat(seat) ? undefined : name} // a tooltip for whatever is cut off
     >
       <Choose seat={seat} />
       <Top class="pn-player-top" {...(still ? {} : { type: "button", "aria-expanded": asked, onClick: press })}>

@@ -1,7 +1,7 @@
-/** The opponents' faces: a small machine each, told apart by what grows out of its head and by its eyes. */
+/** The opponents' faces: small machines that differ by their eyes and by what is on their heads. */
 import type { JSX } from "preact";
 
-/** What is drawn over the head that all of them have, on a square of 40. */
+/** The drawing over the head that they have in common, on a square of 40. */
 const FACES: Record<string, JSX.Element> = {
   // Dice for eyes, and a wire that went anywhere.
   randi: (
@@ -49,7 +49,7 @@ const FACES: Record<string, JSX.Element> = {
   ),
 };
 
-/** An opponent's face; nothing for one that has none. Its name stands beside it. */
+/** An opponent's face; nothing for one without. Its name is beside it. */
 export function Portrait({ of }: { of: string }) {
   const face = FACES[of];
   if (!face) return null;

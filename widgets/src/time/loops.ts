@@ -12,7 +12,7 @@ export interface Lasso {
 
 const lastOf = ({ returns }: Pick<Lasso, "returns">) => returns[returns.length - 1]!;
 
-/** The loops that lie on a line, in the order in which they close. */
+/** The loops on a line, in the order in which they close. */
 export function lassosOn(tree: Tree, line: readonly number[], loops: readonly Loop[]): Lasso[] {
   const on = (node: number) => line[tree.depth(node)] === node;
   const overlap = (a: Omit<Lasso, "level">, b: Omit<Lasso, "level">) =>

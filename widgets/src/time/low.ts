@@ -1,4 +1,4 @@
-/** Whether the table needs the room of the film's chart: then the film is low, and stays so until the window has another size. */
+/** Whether the table needs the room of the film's chart: then the film is low, and stays so until the window is resized. */
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useDrawn } from "../parts/part";

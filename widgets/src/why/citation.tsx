@@ -1,4 +1,5 @@
-/** Where a rule stands, and which rulings it rests on: chips that open our own words for it. Codes are for those who open one. */
+/** The place of a rule, and the rulings that it rests on: chips that open our own words for them. Codes are only shown when one
+ * is open. */
 import { useId, useState } from "preact/hooks";
 import { Reporting } from "../parts/reporting";
 import { useWords } from "../parts/scene";
@@ -42,7 +43,7 @@ function fromRuling(id: string, words: Words, answer: string | undefined, chip: 
   };
 }
 
-/** Leads to the same place on the page of rules and cards, where an app has one; elsewhere it stands open here. */
+/** A link to the same place on the page of rules and cards, if an app has one; elsewhere the text opens here. */
 function ToPage({ entry }: { entry: string }) {
   const words = useWords();
   const { info } = words;
@@ -58,7 +59,7 @@ function ToPage({ entry }: { entry: string }) {
 interface CitesProps {
   cite: Cite | null;
   rulings: readonly string[];
-  /** Whether it is the rule of the step looked at, which may be reported. */
+  /** Whether it is the rule of the step in view, which can be reported. */
   ofStep?: boolean;
 }
 

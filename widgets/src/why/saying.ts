@@ -37,7 +37,7 @@ export const numbers: Say = or((value, words) =>
   (value as number[]).length > 0 ? (value as number[]).join(" · ") : none(words),
 );
 
-/** Where something lies: a kind of place with operands, which are `a` and `b` in its message, or `who` for a seat. */
+/** The place of something: a kind of place with operands, which are `a` and `b` in its message, or `who` for a seat. */
 const place: Say = (value, words) => {
   if (value === undefined || value === null) return words.text("board-why-unknown");
   const [kind, a, b] = value as [string, unknown?, unknown?];

@@ -1,4 +1,4 @@
-/** What one may ask about a position, and its history: the nodes of the line at which its value changed. */
+/** The subjects of “Why?”, and their history: the nodes of the line at which a value changed. */
 import type { Target } from "../wire/choosing";
 import type { Tree } from "../wire/tree";
 import type { Position } from "../wire/types";

@@ -1,4 +1,4 @@
-/** What one may ask about a card, a seat or the table. */
+/** The subjects about a card, a seat or the table. */
 import type { Target } from "../wire/choosing";
 import type { Info, Position } from "../wire/types";
 import { cards, number, type Say, saying, seat, seats, text, yes } from "./saying";

@@ -27,7 +27,7 @@ export function choiceBefore(tree: Tree, line: readonly number[], node: number):
   return null;
 }
 
-/** Where the absent card of a play lies until the discards are reused. */
+/** The place of a play's absent card until the discards are reused. */
 const AWAY = ["discards", "aside"];
 
 /** The absent card of a play, if it has come back into the game; otherwise null. */

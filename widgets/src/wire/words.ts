@@ -1,11 +1,11 @@
-/** Every word on the board comes from the Fluent catalogue. Both languages are read once; switching costs nothing. */
+/** Every word on the board comes from the Fluent catalogue. Both languages are parsed once, so that switching is cheap. */
 import { FluentBundle, FluentDateTime, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { Cite, InEach, Info, Option, Saying, Who } from "./types";
 
 /** Name and kind of a message's argument; kinds are card, cards, seat, seats, number, place (counted from 0, said from 1), text. */
 export type Param = Saying["params"][number];
 
-/** A language's name for itself, as it begins a line. */
+/** A language's name for itself, capitalised. */
 export function ownName(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
@@ -13,10 +13,10 @@ export function ownName(lang: string): string {
 
 type Value = string | number | FluentNumber | FluentDateTime;
 
-/** A day as it is written in a sentence, by a time in it in ms since 1970. */
+/** A day as written in a sentence, given a time in it in ms since 1970. */
 export const day = (time: number): FluentDateTime => new FluentDateTime(time, { timeZone: "UTC", dateStyle: "long" });
 
-/** A person's text in the language of the page. */
+/** An author's text in the language of the page. */
 export const inWords = (text: InEach, { lang }: Words): string => text[lang] ?? text.en ?? "";
 
 /** `BUG#2` is the second copy of BUG: its name is BUG. */
@@ -25,19 +25,19 @@ export function kindOf(card: string): string {
   return cut < 0 ? card : card.slice(0, cut);
 }
 
-/** The kind of a card that lies face down. */
+/** The kind of a face-down card. */
 export const FACE_DOWN = "FACE DOWN";
 
-/** Cards whose name another one in play bears too, each with the place, counted from 1, that tells it from the other. */
+/** Cards that share their name with another in play, each with the place, from 1, that distinguishes it. */
 export type Apart = ReadonlyMap<string, number>;
 
 type ListMessage = "list-then" | "list-and" | "list-or" | "list-plain";
 
-/** So many items of a list are said within a sentence, or items of so many characters; the others are counted. */
+/** The most items of a list, and the most characters of its items, within a sentence; the others are counted. */
 const MOST_LISTED = 20;
 const MOST_SIGNS = 600;
 
-/** How many of the items a reader is told; the first one in any case. */
+/** How many of the items are written out; at least the first. */
 function shownOf(items: readonly string[]): number {
   let signs = 0;
   const over = items.slice(0, MOST_LISTED).findIndex((item) => {
@@ -50,7 +50,7 @@ function shownOf(items: readonly string[]): number {
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
 
-/** A number that can be found again in the finished sentence. */
+/** A stand-in for a number, to find it in the finished sentence. */
 class Marked extends FluentNumber {
   constructor(
     value: number,
@@ -63,13 +63,13 @@ class Marked extends FluentNumber {
   }
 }
 
-/** A piece of a card's text; `number` says which printed number it shows. */
+/** A piece of a card's text; `number` is the index of the printed number that it shows. */
 export interface Piece {
   text: string;
   number: number | null;
 }
 
-/** All languages of the catalogue; each is parsed when it is spoken first. */
+/** All languages of the catalogue; each is parsed on first use. */
 export class Catalogue {
   private readonly bundles = new Map<string, FluentBundle>();
 
@@ -85,7 +85,7 @@ export class Catalogue {
     });
   }
 
-  /** The message in the language, else in English; null where it is in neither. */
+  /** The message in the language, or else in English; null if it is in neither. */
   format(lang: string, id: string, attribute: string | null, args: Record<string, Value>): string | null {
     const said = this.said(lang, id, attribute, args);
     return said === null && lang !== "en" ? this.said("en", id, attribute, args) : said;
@@ -99,14 +99,14 @@ export class Catalogue {
   }
 }
 
-/** A question to the reader, who need not be called by name: `You: execute BUG?` */
+/** A question to the reader, without their name: `You: execute BUG?` */
 function unnamed(asked: string, own: string): string {
   if (!asked.startsWith(own)) return asked;
   const rest = asked.slice(own.length).replace(/^\s*[:,]\s*/, "");
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-/** What is kept under a key; made where there is nothing yet. */
+/** The cached value of a key; computed on first use. */
 function kept<T>(store: Map<string, T>, key: string, make: () => T): T {
   const found = store.get(key);
   if (found !== undefined) return found;
@@ -117,7 +117,7 @@ function kept<T>(store: Map<string, T>, key: string, make: () => T): T {
 
 /** The catalogue in one language, for one game's players and cards. */
 export class Words {
-  /** What does not depend on the play is worked out once: drawing a frame must not take long. */
+  /** Caches for everything that does not depend on the play: drawing a frame must be quick. */
   private readonly plain = new Map<string, string>();
   private readonly cards = new Map<string, readonly Piece[]>();
 
@@ -126,24 +126,24 @@ export class Words {
     readonly lang: string,
     readonly info: Info,
     private readonly apart: Apart = new Map(),
-    /** The seat of whoever learns, or of the one person who plays and was given no name: what is said of it is said to them. */
+    /** The seat of the learner, or of the only person who plays and has no name of their own: they are addressed as "you". */
     readonly you: number | null = null,
   ) {}
 
-  /** The same words for a position: cards that share a name there are told apart by their places. */
+  /** The same words for a position: cards that share a name there are distinguished by their places. */
   telling(apart: Apart): Words {
     return apart.size === 0 ? this : new Words(this.catalogue, this.lang, this.info, apart, this.you);
   }
 
-  /** A message; its id where there is none, so that a gap shows. */
+  /** A message; its id if it is missing, so that gaps are visible. */
   text(id: string, args?: Record<string, Value>): string {
     if (args) return this.filled(id, null, args) ?? id;
     return kept(this.plain, id, () => this.catalogue.format(this.lang, id, null, {}) ?? id);
   }
 
   /**
-   * A message with its arguments. Where one of them is the reader, it is the message that is said to them (`you-seat-ID`), if there is
-   * one; in any other they are "you".
+   * A message with its arguments. If one of them is the reader, the message for them (`you-seat-ID`) is used, if there is one; in
+   * all others they are "you".
    */
   private filled(id: string, attribute: string | null, args: Record<string, Value>): string | null {
     const own = this.you === null ? undefined : Object.keys(args).find((name) => args[name] === this.own());
@@ -154,7 +154,7 @@ export class Words {
     const said = (message: string, reader: string) => this.catalogue.format(this.lang, message, attribute, instead(reader));
     const told = said(`you-${own}-${id}`, within) ?? said(id, within);
     if (!told?.startsWith(within)) return told;
-    // What they do has to be said to them in words of its own: where a game has none, they are spoken of by their seat.
+    // A sentence about their actions needs a message for them: in a game without one, they are named by seat.
     const label = this.catalogue.format(this.lang, "board-seat", null, { seat: String(this.you) });
     return told.startsWith(`${within} `) ? said(id, label ?? within) : this.own() + told.slice(within.length);
   }
@@ -177,7 +177,7 @@ export class Words {
     return this.text(saying.id, this.values(saying.params, saying.args));
   }
 
-  /** The same in a few words, where it has such (its attribute `short`). */
+  /** The same in a few words, if it has such a form (its attribute `short`). */
   sayShort(saying: Saying): string {
     return this.filled(saying.id, "short", this.values(saying.params, saying.args)) ?? this.say(saying);
   }
@@ -188,7 +188,7 @@ export class Words {
     return who === this.you ? unnamed(asked, this.own()) : asked;
   }
 
-  /** An answer. One whose operands may not be seen is only its verb, and has no words of its own. */
+  /** An answer. If its operands are hidden, there is only a verb, and no words. */
   option(option: Option, who: Who): string | null {
     const [verb, ...operands] = option;
     const params = this.info.verbs[verb] ?? [];
@@ -197,7 +197,7 @@ export class Words {
     return said === this.who(who) ? this.text("board-oneself") : said;
   }
 
-  /** A rule's place and rulings, as the kernel's tables name them: `PN 3.0, BREAK; N-34`. */
+  /** A rule's place and rulings, as in the kernel's tables: `PN 3.0, BREAK; N-34`. */
   sources(cite: Cite | null, rulings: readonly string[]): string {
     const place = cite
       ? [this.text("board-cite", { work: cite.work, title: this.attribute(cite.ref, "title") ?? cite.place })]
@@ -205,20 +205,20 @@ export class Words {
     return [...place, ...rulings].reduce((list, item) => (list ? this.text("cite-next", { list, item }) : item), "");
   }
 
-  /** What the play is called; a play without a name is called after its game. */
+  /** The title of the play, by default that of its game. */
   title(): string {
     const { title, game } = this.info;
     const named = this.said(title);
     return named === "" ? this.text(`game-${game}`) : named;
   }
 
-  /** What a teacher says of the step that led to a node; null where nothing is said. */
+  /** The teacher's comment on the step that led to a node; null if there is none. */
   comment(node: number): string | null {
     const found = this.info.comments?.[node];
     return found === undefined ? null : this.said(found);
   }
 
-  /** A person's text in this language; in the first that there is, where it is not given in this one. */
+  /** An author's text in this language, or in the first one that it has. */
   private said(text: string | Record<string, string>): string {
     return typeof text === "string" ? text : (text[this.lang] ?? text.en ?? Object.values(text)[0] ?? "");
   }
@@ -283,7 +283,7 @@ export class Words {
     );
   }
 
-  /** The same within a sentence: of a long list the first items are said, and the others counted, as the kernel does. */
+  /** The same within a sentence: the first items of a long list are written out, and the others counted, as in the kernel. */
   private few(items: readonly string[], message: ListMessage): string {
     const shown = items.slice(0, shownOf(items));
     const count = items.length - shown.length;
@@ -291,7 +291,7 @@ export class Words {
     return count > 0 ? this.text("list-more", { list, count }) : list;
   }
 
-  /** A card's name; a card that may not be seen has none, nor has one that lies face down. */
+  /** A card's name; hidden and face-down cards have none. */
   cardName(card: unknown): string {
     if (card === null || card === undefined) return this.text("hidden-card");
     const kind = kindOf(String(card));
@@ -300,7 +300,7 @@ export class Words {
     return place === undefined ? name : this.text("card-apart", { card: name, place });
   }
 
-  /** What is close to a mistyped name (`close`) may be left out. */
+  /** The names close to a mistyped one (`close`) are optional. */
   private values(params: readonly Param[], args: readonly unknown[]): Record<string, Value> {
     return { close: "", ...Object.fromEntries(params.map(([name, kind], i) => [name, this.value(kind, args[i])])) };
   }

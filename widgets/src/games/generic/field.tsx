@@ -1,4 +1,4 @@
-/** A table that the kernel lays out: rows, grids, rings, hands, piles and tracks, as large as there is room. */
+/** A table laid out by the kernel: rows, grids, rings, hands, piles and tracks, as large as possible. */
 import { useState } from "preact/hooks";
 import { Seat, SHAPES } from "../../parts/marks";
 import { useHere, useWords } from "../../parts/scene";
@@ -7,7 +7,7 @@ import type { Area, Scale } from "../../wire/types";
 import { blocksOf, cardOf, isHeap, isSmall, layoutIn, lying, onRing, piecesOf, shareOnRing, sizeOf } from "./layout";
 import { Laid } from "./piece";
 
-/** Where an item of an area lies. */
+/** The place of an item in an area. */
 function placed(area: Area, i: number) {
   const spot = area.spots[i];
   if (spot) return { gridArea: `${spot.row} / ${spot.column} / span ${spot.high} / span ${spot.wide}` };
@@ -16,7 +16,7 @@ function placed(area: Area, i: number) {
   return { "--x": x, "--y": y };
 }
 
-/** A track of points: a lane for each seat, and the place to be reached. */
+/** A track of points: a lane for each seat, and the goal. */
 function Track({ scale: { at, last, goal } }: { scale: Scale }) {
   const words = useWords();
   const share = (place: number) => Math.max(0, Math.min(1, place / last));
@@ -39,9 +39,9 @@ interface AreaProps {
   area: Area;
   /** The same area one step before. */
   earlier: Area | null;
-  /** How often each card lies on the whole table. */
+  /** How often each card occurs on the whole table. */
   times: ReadonlyMap<string, number>;
-  /** The number of the piece that the tabulator reaches; null if that is in another area. */
+  /** The number of the piece with the tab stop; null if that is in another area. */
   focused: number | null;
   onFocus(place: number): void;
 }

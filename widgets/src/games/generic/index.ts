@@ -1,4 +1,4 @@
-/** A game without a drawing of its own, drawn from what the kernel says its table looks like. */
+/** A game without a drawing of its own, drawn from the kernel's layout. */
 import { factsOf, isMap } from "../../why/subjects";
 import type { Position } from "../../wire/types";
 import type { GameView } from "../game";
@@ -12,7 +12,7 @@ function bySeat(position: Position, name: string): unknown[] {
   return isMap(found) ? Object.values(found) : [];
 }
 
-/** The card that is performed, the outermost. */
+/** The outermost card that is being performed. */
 const performedIn = ({ frames }: Position): string | null => frames.find(({ source }) => source != null)?.source ?? null;
 
 export const generic: GameView = {
@@ -20,7 +20,7 @@ export const generic: GameView = {
   points: (position) => bySeat(position, "points") as number[],
   out: (position) => (Array.isArray(factsOf(position).out) ? (factsOf(position).out as number[]) : []),
   hand: () => null,
-  /** The card that is performed; else the turn of whoever answered, or is asked. */
+  /** The card that is being performed; otherwise the turn of the seat that answered, or is asked. */
   mark(position, before) {
     const seatOf = (asked: Position | null) => (typeof asked?.ask?.who === "number" ? asked.ask.who : null);
     const [card, earlier] = [performedIn(position), before && performedIn(before)];

@@ -1,26 +1,26 @@
-/** What the kernel says a table looks like, and where that is on the screen: pure functions. */
+/** The kernel's layout of a table, and where its parts are on the screen: pure functions. */
 import { cardTarget } from "../../wire/choosing";
 import type { Area, Layout, Piece, Position } from "../../wire/types";
 
 const NOTHING: Layout = { areas: [], remarks: [] };
 
-/** What the table looks like, in a language; in the first that there is, if it is not described in this one. */
+/** The layout in a language, or in the first one that it has. */
 export function layoutIn(position: Position, lang: string): Layout {
   const layouts = position.shown?.layouts ?? {};
   return layouts[lang] ?? Object.values(layouts)[0] ?? NOTHING;
 }
 
-/** The name of a piece in answers; empty for what no answer can name. */
+/** The name of a piece in answers; empty if no answer can name it. */
 export const cardOf = ({ card, name }: Piece): string => card ?? name;
 
 export const piecesOf = (areas: readonly Area[]): Piece[] =>
   areas.flatMap(({ pieces }) => pieces.filter((piece): piece is Piece => piece !== null));
 
-/** Every card that lies somewhere, each once. */
+/** Every card on the table, each once. */
 export const lying = (areas: readonly Area[]): string[] =>
   [...new Set(piecesOf(areas).map(cardOf))].filter((card) => card !== "");
 
-/** The targets of all that answers can name. */
+/** The targets of everything that answers can name. */
 export const thingsIn = (position: Position) => lying(layoutIn(position, "en").areas).map(cardTarget);
 
 /** Whether an area is small, so that it shares a line with others. */
@@ -29,7 +29,7 @@ export const isSmall = ({ form }: Area): boolean => form === "hand" || form === 
 /** Whether a piece is a heap of things that are drawn one by one. */
 export const isHeap = ({ picture, number }: Piece): boolean => picture !== "" && number !== null;
 
-/** The areas from top to bottom by their numbers: each large one alone, small ones that follow each other together. */
+/** The areas from top to bottom by number: each large one alone, consecutive small ones together. */
 export function blocksOf(areas: readonly Area[]): number[][] {
   const blocks: number[][] = [];
   areas.forEach((area, i) => {
@@ -49,7 +49,7 @@ export function sizeOf({ form, pieces, spots }: Area): [columns: number, rows: n
   ];
 }
 
-/** Where a piece of a ring lies, from -1 to 1 across and down; the first on top, then clockwise. */
+/** The place of a piece in a ring, from -1 to 1 across and down; the first at the top, then clockwise. */
 export function onRing(place: number, count: number): [x: number, y: number] {
   const angle = (2 * Math.PI * place) / count;
   return [Math.sin(angle), -Math.cos(angle)];
@@ -61,10 +61,10 @@ export function shareOnRing(count: number): number {
   return apart / (1.3 + apart);
 }
 
-/** How many of a heap are drawn one by one; the number says the rest. */
+/** The most items of a heap that are drawn one by one; the number tells the rest. */
 const DRAWN = 18;
 
-/** Where the pieces of a heap lie, from -1 to 1 across and down: a place never depends on how many there are. */
+/** The places of the items in a heap, from -1 to 1 across and down; they do not depend on the number of items. */
 export const HEAP: readonly [x: number, y: number][] = Array.from({ length: DRAWN }, (_, i) => {
   const [angle, far] = [i * 2.4, Math.sqrt((i + 0.5) / DRAWN)];
   return [Math.cos(angle) * far, Math.sin(angle) * far];

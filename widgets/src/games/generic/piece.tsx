@@ -1,4 +1,4 @@
-/** A piece that lies on a table which the kernel lays out: its picture, its number, its name. */
+/** A piece on a table laid out by the kernel: its picture, its number, its name. */
 import { createElement } from "preact";
 import PATHS from "../../../../pnrules/showing/pictograms.json";
 import type { Pictogram } from "../../parts/face";
@@ -11,7 +11,7 @@ import { cardTarget } from "../../wire/choosing";
 import type { Area, Piece } from "../../wire/types";
 import { cardOf, HEAP, isHeap } from "./layout";
 
-/** What a picture may consist of: nothing that loads, runs or links, whatever is sent. */
+/** The allowed elements of a picture: nothing that loads, runs or links, whatever is sent. */
 const SHAPES: ReadonlySet<string> = new Set(["circle", "ellipse", "line", "path", "polygon", "polyline", "rect"]);
 const isPlain = ([name]: [string, string]) => /^[a-z-]+\d?$/.test(name) && !/^(on|style|href)/.test(name);
 
@@ -38,7 +38,7 @@ function Picture({ name }: { name: string }) {
   );
 }
 
-/** As many pictures as there are things, and their number. What moves from heap to heap glides. */
+/** A picture for each item, and their number. Items that move from heap to heap glide. */
 function Heap({ piece: { picture, number }, at }: { piece: Piece; at: string }) {
   return (
     <span class="pn-heap">
@@ -51,7 +51,7 @@ function Heap({ piece: { picture, number }, at }: { piece: Piece; at: string }) 
   );
 }
 
-/** The name that answers give a piece: of cards in an area that nobody can tell apart, one is named and stands for the others. */
+/** The name of a piece in answers: of indistinguishable cards in an area, one is named for all. */
 function useNamed(piece: Piece, { pieces }: Area): string {
   const { position } = useHere();
   const { open } = useQuestion();
@@ -66,11 +66,11 @@ function useNamed(piece: Piece, { pieces }: Area): string {
 interface LaidProps {
   piece: Piece;
   area: Area;
-  /** Whether it was not there before. */
+  /** Whether it is new. */
   fresh: boolean;
-  /** By how much its number has changed. */
+  /** The change of its number. */
   by: number;
-  /** Whether there is no other piece of its name, so that it can be seen to move. */
+  /** Whether its name is unique, so that it can glide. */
   single: boolean;
   focusable: boolean;
   onFocus(): void;
