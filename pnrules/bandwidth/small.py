@@ -1,4 +1,4 @@
-"""Small tables of Battle for Bandwidth: the last action before the run of a program of a few cards, for those who still learn."""
+"""Small tables of Battle for Bandwidth: the last action before a program of a few cards runs, for beginners."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ NAMES: Final = ("Ada", "Ben", "Cléo", "Dora")
 PASSES: Final = tuple(f"Pass {number} {way}" for number in (1, 2, 3) for way in "↻↺")
 NEXT: Final = (*PASSES, "Function", "Pass X ↻", "Pass X ↺")
 LATER: Final = (*NEXT, "Terminal X", "Terminal X+1", "Terminal X-1", "GOTO 10", "GOTO 20")
-"""The kinds in the order in which the lessons bring them."""
+"""The kinds, in the order of the lessons."""
 
 COPIES: Final = 2
-"""So many cards of a kind may lie there, and one more in the function."""
+"""The most cards of a kind in the program; the function may be one more."""
 
 ROWS: Final = 3
-"""A row holds so many cards."""
+"""The number of cards in a row."""
 
 LEAST_SEATS, MOST_SEATS, MOST_HELD = 3, 4, 2
 POINTS: Final = (0, 8)
@@ -26,7 +26,7 @@ WITH_FUNCTION: Final = 0.8
 
 
 def small(draw: Random) -> Json:
-    """The last action of a round: half of the tables have Pass cards alone, some Function and X, too, some all kinds."""
+    """The last action of a round: half of the tables only have Pass cards, some also Function and X, some all kinds."""
     stage = draw.choice((0, 0, 1, 2))
     kinds = (PASSES, NEXT, LATER)[stage]
     deck = draw.sample(kinds * COPIES, len(kinds) * COPIES)

@@ -1,4 +1,4 @@
-"""Small tables of Programmer’s Nightmare: a ring of a few cards, for those who are still learning."""
+"""Small tables of Programmer’s Nightmare: a ring of a few cards, for beginners."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ LATER: Final = (
     *("POINTER", "DEFEND", "FLOATER", "FUTURE", "OVERSIGHT", "MULTIPLIER", "TIME DELAY", "ERASE", "DELETE", "SWAP INSTRUCTIONS"),
     *("BIT MAKER", "BIT MOVER", "BIT SWAPPER", "POWER SURGE", "SELF DESTRUCT", "SEQUENCE MOD", "UPGRADE"),
 )
-"""In the order in which the lessons bring them: after NEXT, one of LATER at a time."""
+"""In the order of the lessons: after NEXT, one of LATER at a time."""
 
 FEWEST, MOST, LONGEST = 2, 5, 8
 POINTS: Final = (4, 16)
 
 OWNED: Final = 0.8
-"""So often a card has a bit."""
+"""The probability that a card has a bit."""
 
 
 def small(draw: Random) -> Json:
-    """A program that runs, in version 1: a third of the tables has the first cards, a third some more, and a third one besides
-    that a lesson of its own brings."""
+    """A running program, in version 1: a third of the tables has the first cards, a third more cards, and a third also one that
+    has a lesson of its own."""
     stage = draw.randrange(3)
     kinds = FIRST if stage == 0 else NEXT
     size = draw.randint(FEWEST, MOST if stage == 0 else LONGEST)

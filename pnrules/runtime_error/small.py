@@ -1,4 +1,4 @@
-"""Small tables of Runtime Error: a statement or two and a card to test, for those who are still learning."""
+"""Small tables of Runtime Error: a statement or two and a card to test, for beginners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES: Final = ("Ada", "Ben")
 MOST_STATEMENTS, MOST_HELD = 2, 3
 DISCARDED: Final = 2
 ALONE, MATCHING, AT_A_BOUND = 0.3, 0.9, 0.4
-"""So often there is one statement alone; a card to test matches a statement; and of these, is worth as much as a bound."""
+"""Probabilities: of a single statement; of a card to test that matches a statement; and, of these, of one that equals a bound."""
 
 
 def small(draw: Random) -> Json:
@@ -36,7 +36,7 @@ def small(draw: Random) -> Json:
 
 
 def _statement(deck: list[str], draw: Random) -> dict[str, str]:
-    """A statement of cards from the deck, which then has them no more."""
+    """A statement of cards, which are taken from the deck."""
     lower = next(card for card in deck if any(_above(other, card) for other in deck))
     upper = draw.choice([other for other in deck if _above(other, lower)])
     function = next(card for card in deck if card not in (lower, upper))
@@ -46,7 +46,7 @@ def _statement(deck: list[str], draw: Random) -> dict[str, str]:
 
 
 def _input(deck: list[str], statements: Sequence[Mapping[str, str]], draw: Random) -> str:
-    """A card to test, from the deck, which then has it no more."""
+    """A card to test, which is taken from the deck."""
     matched = [range(VALUE[each["lower"]], VALUE[each["upper"]] + 1) for each in statements]
     wanted = set(range(1, len(FACES) + 1))
     if draw.random() < MATCHING:

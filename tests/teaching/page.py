@@ -19,7 +19,7 @@ PAGE: Final = Path(__file__).parents[2] / "docs" / "taught.md"
 HEAD: Final = """# What the lessons teach
 
 Made by `make cards` from the lessons; a test fails when it is out of date. For each game: where each rule and each card is
-taught, and in which lesson each way to end a game is seen. How a lesson is written stands in [a new lesson](lesson.md).
+taught, and in which lesson each way to end a game is seen. See [a new lesson](lesson.md) for how to write one.
 """
 NOBODY: Final = "–"
 

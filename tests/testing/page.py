@@ -36,8 +36,8 @@ that name, and the kind decides how an argument is said. Ada and Bob play here.
 | --- | --- | --- | --- |"""
 FACTS_HEAD: Final = """## Kinds of facts
 
-Of `Files.expected`: what a scenario may expect besides points, and what one may ask about. Those by card or by seat are objects,
-of which a scenario says only what it wants to expect.
+For `Files.expected`: what a scenario may expect besides points, and what “Why?” can be asked about. Those by card or by seat are
+objects, in which a scenario only lists what it expects.
 
 | kind | in a scenario's file | for instance |
 | --- | --- | --- |"""

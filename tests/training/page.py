@@ -16,7 +16,7 @@ HEAD: Final = """# What the exercises are about
 
 Made by `make cards` from the games' `exercises.json`; a test fails when it is out of date. For each game: how many positions are
 kept about each rule, card and ruling, and what is asked there. Each position gives several exercises, since what is asked about
-and what is offered is drawn anew. How exercises are made stands in [the trainer](trainer.md).
+and what is offered is drawn anew. See [the trainer](trainer.md) for how exercises are made.
 """
 
 

@@ -19,14 +19,14 @@ class Editor(Explorer):
 
     @property
     def built(self) -> Play:
-        """A play that begins at the position as it lies now; after "Play from here", the play on the board. Raises BadInput, with
+        """A play from the current position; after "Play from here", the play on the board. Raises BadInput, with
         every problem, while the position is unfinished."""
         bench = self.session.bench
         return self.play if bench is None else bench.built()
 
     @property
     def position(self) -> AnyState:
-        """The position as it lies now. Raises BadInput while it is unfinished."""
+        """The current position. Raises BadInput while it is unfinished."""
         return self.built.start
 
     @property
@@ -36,13 +36,13 @@ class Editor(Explorer):
 
 
 def edit(source: str | PathLike[str] | Play, lang: str | None = None, node: int | None = None) -> Editor:
-    """A board on which a position of a play is changed, and given back as `position`, `line` and `built`.
+    """A board for editing a position of a play; the result is in `position`, `line` and `built`.
 
     source  a line, a scenario by name (`nightmare/sample`), a file, or a play
     lang    en or fr; by default the page's language
-    node    where in the play; by default where it stands
+    node    the node of the position; by default the head
 
-    Raises BadInput for a source that is not good, and NoSuchNode.
+    Raises BadInput for an invalid source, and NoSuchNode.
     """
     from pnrules import Play
 

@@ -1,4 +1,4 @@
-"""A question at the table as an app: a position is laid out, what was done is chosen on it, and the rules say what follows."""
+"""A question at the table as an app: a position is laid out, the players' choices are made on it, and the rules answer."""
 
 from __future__ import annotations
 
