@@ -10,8 +10,8 @@ from measuring import measured
 from playwright.sync_api import Page
 
 from pages import violations
-from pnrules import words
 from pnrules.cli import main as cli
+from sparing import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +20,7 @@ SPILLS = """[...document.querySelectorAll("article, .text, h2")]
   .map((part) => part.innerText)"""
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("arguments", "pages"), [(["nightmare", "--edition", "3.0"], 7), (["nightmare", "--edition", "3.1"], 7), (["bandwidth"], 6)]
 )

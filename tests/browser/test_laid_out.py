@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import pages
 import pnrules
-from pnrules.words import LANGUAGES
+from sparing import LANGUAGES
 from states import DESKTOPS, dealt
 from tests.plugin.site import EXAMPLE, KALAH, installed, offer
 

@@ -55,8 +55,15 @@ WAYS: dict[str, tuple[str, tuple[int, int], str, Press]] = {
     "lab": ("lab", (1440, 900), "en", by_mouse),
     "lab keyboard": ("lab", (1440, 900), "en", by_keyboard),
 }
-#: In every run, on the shortest track; the others take minutes. By keyboard alone one lesson is learnt below.
-QUICK = {"phone", "lab"}
+#: In every run, on the shortest track; the others take minutes. By keyboard alone and in JupyterLab one lesson is learnt below.
+QUICK = {"phone"}
+
+
+def in_lab(page: Page, lab_url: str, own_copy: Path, game: str) -> Locator:
+    """A game's track in JupyterLab."""
+    notebook = (own_copy / "learn.ipynb").read_text(encoding="utf-8").replace('"track()', f'"track(\\"{game}\\")')
+    (own_copy / f"learn-{game}.ipynb").write_text(notebook, encoding="utf-8")
+    return pages.open_lab(page, lab_url, f"learn-{game}")
 
 
 @pytest.mark.parametrize(
@@ -64,20 +71,25 @@ QUICK = {"phone", "lab"}
     [pytest.param(game, way, marks=[] if game == FIRST and way in QUICK else pytest.mark.slow) for game in GAMES for way in WAYS],
 )
 def test_a_track_is_learnt_from_its_first_to_its_last_lesson(
-    page: Page, voila_url: str, lab_url: str, own_copy: Path, game: str, way: str
+    page: Page, request: pytest.FixtureRequest, game: str, way: str
 ) -> None:
     host, (width, height), lang, press = WAYS[way]
     page.set_viewport_size({"width": width, "height": height})
     if host == "app":
-        board = pages.open_app(page, voila_url, f"{game}/learn", lang)
+        board = pages.open_app(page, request.getfixturevalue("voila_url"), f"{game}/learn", lang)
     else:
-        notebook = (own_copy / "learn.ipynb").read_text(encoding="utf-8").replace('"track()', f'"track(\\"{game}\\")')
-        (own_copy / f"learn-{game}.ipynb").write_text(notebook, encoding="utf-8")
-        board = pages.open_lab(page, lab_url, f"learn-{game}")
+        board = in_lab(page, request.getfixturevalue("lab_url"), request.getfixturevalue("own_copy"), game)
     if press is by_keyboard:
         board.locator(BEGIN).first.focus()
     whole_track(board, game, lang, press)
     assert set(kept(page)["lessons"]) == set(tracks.track(game).names)
+
+
+def test_a_lesson_is_learnt_and_kept_in_lab(page: Page, lab_url: str, own_copy: Path) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    first = tracks.track(FIRST).names[0]
+    assert _learnt(in_lab(page, lab_url, own_copy, FIRST), first, "en") > 0
+    assert set(kept(page)["lessons"]) == {first}
 
 
 def test_lessons_are_learnt_by_wrong_and_right_moves_and_kept_over_a_reload(page: Page, voila_url: str, axe: str) -> None:

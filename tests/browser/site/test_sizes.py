@@ -17,7 +17,7 @@ from sparing import LANGUAGES, these
 pytestmark = pytest.mark.browser
 
 WIDTHS: Final = (390, 1280)
-IN_A_ROW: Final = 6
+IN_A_ROW: Final = 12
 """Of levels, and of lessons that follow one another, `make test` looks at one in so many: only their words differ."""
 REST: Final = "what belongs to no game"
 FORBIDDEN: Final = """globalThis.forbidden = [];
