@@ -206,6 +206,8 @@ class _Reading:
         title = root.at("title").text(held.title, LONGEST_TITLE) if held.title else ""
         states, told = self.positions(start, rules)
         root.at("head").integer(held.head, 0, len(told), 0)
+        if held.asked is not None:
+            root.at("asked").at("node").integer(held.asked["node"], held.head, held.head, held.head)
         left = {int(node): Running(*row) for node, row in self.numbered("left", len(told))}
         loops = [self.loop(root.at("loops").at(index), row, len(told)) for index, row in enumerate(held.loops)]
         names = {} if held.names is None else held.names
@@ -260,6 +262,7 @@ class _Reading:
             place.at(1).integer(number, 0, len(rules) - 1, 0)
             self.stop()
             before, rule = node - back, rules[number]
+            place.possible((states[before].ask is None) == (not answer))
             if answer:
                 place.at(4).one_of(answer[0], tuple(self.setup.game.answers), None)
             if len(args) != len(rule.params):
@@ -351,7 +354,7 @@ def _asked(play: SeenPlay) -> None:
         return
     bare = play.bare_ask(asked["node"])
     offered = {**asked, "options": [{**offer, "preview": None} for offer in asked["options"]], "refused": [], "rules": []}
-    if offered != bare:
+    if bare is None or offered != {**bare, "cite": asked["cite"], "rulings": asked["rulings"]}:
         raise ValueError(bare)
     steps = [each for offer in asked["options"] if offer["preview"] is not None for each in offer["preview"]["steps"]]
     rules = [(asked["rules"][number], args) for number, args in steps]

@@ -20,6 +20,7 @@ from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rules import Rule
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
+from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
 from pnrules.showing.commentary import NONE
 from pnrules.showing.play import ShownPlay
@@ -89,6 +90,14 @@ class SeenPlay(ShownPlay):
         """Raises PnError: this cannot be done without what was hidden."""
         raise only_seen(self.seat)
 
+    def choose(self, *words: Any, seat: int | str | None = None, at: int | None = None) -> Trace:
+        """Follow an answer that was given. Raises PnError for any other: even why it is refused may depend on what was hidden."""
+        node = self.head if at is None else at
+        ask, answer = self.state_at(node).ask, asks.option(*words)
+        if ask is None or answer not in ask.options or not self._nodes.after(node, answer):
+            raise only_seen(self.seat)
+        return super().choose(*answer, seat=seat, at=at)
+
     _grow = preview = _play_from = since = to_line = to_scenario = _needs_the_rest
 
     def lasso(self) -> Lasso | None:
@@ -114,18 +123,18 @@ class SeenPlay(ShownPlay):
         return self.bare_ask(at)
 
     def bare_ask(self, node: int) -> Ask | None:
-        """The question at a node, without what its answers would do. Raises NoSuchNode."""
+        """The question at a node, without its rule, which may depend on what was hidden, and what its answers would do. Raises
+        NoSuchNode."""
         state = self.state_at(node)
         if state.ask is None:
             return None
-        cite = asks.citation(state)
         return {
             "node": node,
             "who": state.ask.who,
             "kind": state.ask.kind,
             "args": jsonable(state.ask.args),
-            "cite": cite.payload() if cite else None,
-            "rulings": list(asks.rulings(state)),
+            "cite": None,
+            "rulings": [],
             "options": [{"option": jsonable(option), "preview": None} for option in state.ask.options],
             "refused": [],
             "rules": [],

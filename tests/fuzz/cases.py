@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple
 import pnrules
 from pnrules import Play
 from pnrules.bandwidth import deck
-from pnrules.files import links, saves, scenario
+from pnrules.files import links, saves, scenario, seat_links
 from pnrules.kernel.codec import state_to_json
 from pnrules.session import Deal
+from pnrules.showing.seen import seen
 from pnrules.studio import drafts, keeping
 from pnwidgets import Board, explore, level, own_cards, predict, table
 from tests.fuzz import checking
@@ -175,12 +176,20 @@ def _line(rng: random.Random, number: int) -> Case:
 
 
 def _link(rng: random.Random, number: int) -> Case:
-    """The link of a play, with something in what it holds changed, or with signs of it missing or changed."""
+    """The link of a play, or of what a seat saw of it, with something in what it holds changed, or with signs of it missing or
+    changed."""
     name = rng.choice(_saved(number // SAME_SAVES))
-    here, there = (links.packed(_played(name, which)) for which in rng.sample(range(2), 2))
+    plays = [_played(name, which) for which in rng.sample(range(2), 2)]
+    seat = rng.choice((None, *range(1, len(plays[0].setup.players) + 1)))
+    here, there = (links.packed(play) if seat is None else _seen(play, seat) for play in plays)
     if rng.random() < 0.7:
         return Case(LINK, name, links.written(mutated(here, rng, there)))
     return Case(LINK, name, links.MARK + mutated_line(links.written(here).removeprefix(links.MARK), rng, links.written(there)))
+
+
+def _seen(play: Play, seat: int) -> Any:
+    """What a seat saw of a play, as the contents of its link."""
+    return seat_links.packed(seen(play, seat))
 
 
 def _gone_on(play: Play, rng: random.Random) -> Play:

@@ -21,8 +21,9 @@ from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import NOBODY
 from pnrules.kernel.steps import Step
 from pnrules.players import random_games
-from pnrules.session import studio_telling
+from pnrules.session import BoardSession, studio_telling
 from pnrules.showing import tables
+from pnrules.showing.seen import SeenPlay
 from pnrules.studio import checking as studio
 from pnrules.studio import keeping
 from pnrules.teaching import levels
@@ -214,10 +215,36 @@ def check_link(text: str, rng: random.Random) -> bool:
     except BadInput as error:
         refused(error)
         return False
+    if isinstance(play, SeenPlay):
+        seen(play)
+        return True
     if saves.save(links.restore(links.link(play))) != saves.save(play):
         raise Found("a link comes back as another play")
     playable(play, rng, 1)
     return True
+
+
+def seen(play: SeenPlay) -> None:
+    """What one player saw is told, drawn and sent to a board, has a link of its own, and is not gone on with."""
+    link = links.link(play)
+    if links.link(links.restore(link)) != link:
+        raise Found("a link comes back as what somebody else saw")
+    for step in play.trace[-STEPS:]:
+        told(step)
+    board = BoardSession(play)
+    json.dumps(board.traits)
+    for node in range(len(play)):
+        if (ask := play.state_at(node).ask) is not None:
+            board.hear({"do": "foresee", "node": node})
+            before = state_of(play)
+            for option in ask.options[:3]:
+                board.hear({"do": "choose", "node": node, "option": list(option), "who": ask.who})
+                if len(play) != before[1]:
+                    raise Found("the rules have gone on without what is hidden")
+    json.dumps(board.traits)
+    for message in ({"do": "report", "node": play.head}, {"do": "draw", "node": play.head, "as": "svg"}):
+        if board.hear(message).answer is None:
+            raise Found(f"not answered: {message}")
 
 
 def check_deck(data: Any, rng: random.Random) -> bool:
