@@ -35,8 +35,8 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
     def explore(source: Any, seat: int | None = None) -> Explorer:
         return Explorer(opening.explored(source, lang, seat))
 
-    def edit(source: Any, node: int | None = None) -> Explorer:
-        return Explorer(opening.edited(source, lang, node))
+    def edit(source: Any, node: int | None = None, folded: bool = False) -> Explorer:
+        return Explorer(opening.edited(source, lang, node, folded=folded))
 
     def lesson(*sources: Source) -> BoardSession:
         return opening.lessons(sources, lang)

@@ -171,12 +171,10 @@ def explored(source: Any, lang: str, seat: int | None = None) -> BoardSession:
     return BoardSession(source if isinstance(source, Play) else loading.load(source), lang, seat, AROUND)
 
 
-def edited(source: Any, lang: str, node: int | None = None) -> BoardSession:
+def edited(source: Any, lang: str, node: int | None = None, *, folded: bool = False) -> BoardSession:
     """The same with the editor open on a node; by default, where the play stands. Raises BadInput, NoSuchNode."""
     session = explored(source, lang)
-    at = session.play.head if node is None else node
-    session.play.state_at(at)
-    session.hear({"do": "edit", "node": at})
+    session.build(session.play.head if node is None else node, folded=folded)
     return session
 
 

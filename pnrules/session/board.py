@@ -29,7 +29,7 @@ from pnrules.session.commands import (
     understood,
 )
 from pnrules.session.company import Company
-from pnrules.session.editing import EDITING, Bench
+from pnrules.session.editing import EDITING, Bench, build
 from pnrules.session.mirror import Mirror
 from pnrules.session.opponents import Opponents
 from pnrules.session.plays import Plays
@@ -135,6 +135,14 @@ class BoardSession:
         """Start exercises on what happened in the play, up to its head; the play is kept. Raises PnError if nothing happened that
         can be asked about."""
         return self._tell({"notice": None, **on_what_happened(self)})
+
+    def build(self, node: int, *, folded: bool = False) -> Traits:
+        """Open the editor on the position at a node. Raises NoSuchNode, and PnError where none can be built.
+
+        folded  whether the page shows only the way into it, until the reader takes it
+        """
+        self.play.state_at(node)
+        return self._tell({"notice": None, **build(self, node, folded=folded)})
 
     def leave_practice(self) -> Traits:
         """End exercises on a game that was played here, editing, and a lesson that is made: the board is about to show something

@@ -49,13 +49,15 @@ class Editable(Session, Protocol):
 class Bench:
     """A position under construction, with every draft so far.
 
-    plays  the board's plays, which are restored afterwards
-    cut    whether effects in progress were left out when it began
+    plays   the board's plays, which are restored afterwards
+    cut     whether effects in progress were left out when it began
+    folded  whether the page shows only the way into the editor, until the reader takes it
     """
 
-    def __init__(self, plays: Plays, draft: Draft, *, cut: bool = False) -> None:
+    def __init__(self, plays: Plays, draft: Draft, *, cut: bool = False, folded: bool = False) -> None:
         self.plays = plays
         self.cut = cut
+        self.folded = folded
         self.refused: list[wire.Trouble] = []
         self.changed = 0
         self._drafts = [draft]
@@ -71,6 +73,7 @@ class Bench:
 
     def edited(self, draft: Draft) -> None:
         """Add a draft; those that were undone are dropped."""
+        self.folded = False
         if draft != self.draft:
             self._drafts = [*self._drafts[: self._at + 1], draft]
             self._at += 1
@@ -117,6 +120,7 @@ class Bench:
             "back": self._at > 0,
             "on": self._at < len(self._drafts) - 1,
             "cut": self.cut,
+            "folded": self.folded,
         }
 
     @property
@@ -228,14 +232,22 @@ def _bench(session: Editable) -> Bench:
     return session.bench
 
 
-def _edit(session: Editable, node: int) -> Traits:
-    """Begin with the position at a node."""
+def build(session: Editable, node: int, *, folded: bool = False) -> Traits:
+    """Open the editor on the position at a node.
+
+    folded  whether the page shows only the way into it, until the reader takes it
+    """
     if not may_edit(session) or session.bench is not None:
         raise PnError("board-not-understood")
     play = session.play
     draft = editing.drafted(play, node)
-    session.bench = Bench(session.mirror.plays, draft, cut=not _leads_to(editing.played(draft), play.state_at(node)))
+    cut = not _leads_to(editing.played(draft), play.state_at(node))
+    session.bench = Bench(session.mirror.plays, draft, cut=cut, folded=folded)
     return _shown(session)
+
+
+def _edit(session: Editable, node: int) -> Traits:
+    return build(session, node)
 
 
 def _leads_to(play: Play, state: AnyState) -> bool:

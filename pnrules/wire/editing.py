@@ -149,6 +149,7 @@ class Editing(TypedDict):
     seats     the number of players; the fewest and the most
     back, on  whether an edit can be undone, and redone
     cut       whether effects in progress were left out when it began
+    folded    whether the page shows only the way into the editor, until the reader takes it
     """
 
     line: str | None
@@ -164,3 +165,4 @@ class Editing(TypedDict):
     back: bool
     on: bool
     cut: bool
+    folded: bool

@@ -167,7 +167,8 @@ def test_a_line_that_cannot_be_read_stays_where_it_was_written_and_is_told_with_
 def test_the_example_ends_with_its_position_which_is_built_anew_by_keyboard_in_the_apps(page: Page, voila_url: str) -> None:
     pages.open_app(page, voila_url, SAMPLE)
     board = page.locator(pages.BOARD).last
-    board.locator(".pn-editor").focus()
+    board.locator(".pn-unfold").press("Enter")
+    expect(board.locator(".pn-editor")).to_be_focused()
     built_by_keyboard(page, board)
     played(board, by_keyboard(page))
 
@@ -179,6 +180,7 @@ def test_the_example_is_built_anew_with_a_finger_in_the_apps(browser: Browser, v
     page = context.new_page()
     pages.open_app(page, voila_url, SAMPLE)
     board = page.locator(pages.BOARD).last
+    board.locator(".pn-unfold").tap()
     built_by_touch(board)
     played(board, by_touch)
     context.close()

@@ -23,6 +23,8 @@ HIGHEST: Final = {
     "runtime_error/clubs-and-spades": 6_857 // 3,
 }
 """In pixels, in a window of 1280 by 900: a third of what each was before its words were made plain."""
+LAST: Final = 160
+"""So high is the last section, “Change it and see”, which came later."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -31,4 +33,4 @@ def test_a_lesson_is_a_third_as_high_as_it_was(page: Page, voila_url: str, noteb
     page.set_viewport_size({"width": 1280, "height": 900})
     board = pages.open_app(page, voila_url, notebook, lang)
     assert box(board)["height"] > 600, "its board is drawn"
-    assert measured(page, "document.documentElement.scrollHeight") <= HIGHEST[notebook]
+    assert measured(page, "document.documentElement.scrollHeight") <= HIGHEST[notebook] + LAST

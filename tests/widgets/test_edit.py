@@ -49,6 +49,14 @@ def test_any_node_of_an_example_can_be_changed() -> None:
         edit(play, node=len(play))
 
 
+def test_the_editor_may_begin_folded_until_something_is_changed() -> None:
+    editor = edit("nightmare/sample", node=0, folded=True)
+    assert editor.session.traits["editing"]["folded"]  # type: ignore[index]
+    editor.intend({"do": "edit-give", "path": "players[0].points", "value": 5})
+    assert not editor.session.traits["editing"]["folded"]  # type: ignore[index]
+    assert not edit("nightmare/sample").session.traits["editing"]["folded"]  # type: ignore[index]
+
+
 def test_on_an_exported_page_the_position_is_only_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no kernel with which anything could be changed."""
     monkeypatch.setattr(PAGE, "unfolded", True)

@@ -37,7 +37,8 @@ def opened(page: Page, address: str, lang: str = "en") -> Locator:
     """The last board of the example, on which its position can be changed."""
     page.goto(f"{address}{lang}/{EXAMPLE}.html")
     board = page.locator(pages.BOARD).last
-    expect(board.locator(".pn-editor")).to_be_visible()
+    board.locator(".pn-unfold").press("Enter")
+    expect(board.locator(".pn-editor")).to_be_focused()
     expect(page.locator(READY)).to_be_attached(timeout=pages.PATIENCE)
     return board
 
@@ -46,7 +47,6 @@ def test_the_example_is_built_by_keyboard_alone_and_comes_to_its_points(left: tu
     context, address = left
     page = context.new_page()
     board = opened(page, address)
-    board.locator(".pn-editor").focus()
     built_by_keyboard(page, board)
     played(board, by_keyboard(page))
     page.close()

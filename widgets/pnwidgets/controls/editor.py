@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 class Editor(Explorer):
     """A board whose editor is open. See `edit`."""
 
+    def begin(self, node: int, *, folded: bool = False) -> None:
+        """Open the editor on a node: see `edit`."""
+        with self._changing():
+            self._set(self.session.build(node, folded=folded))
+
     @property
     def built(self) -> Play:
         """A play from the current position; after "Play from here", the play on the board. Raises BadInput, with
@@ -35,12 +40,13 @@ class Editor(Explorer):
         return self.built.to_line(0)
 
 
-def edit(source: str | PathLike[str] | Play, lang: str | None = None, node: int | None = None) -> Editor:
+def edit(source: str | PathLike[str] | Play, lang: str | None = None, node: int | None = None, *, folded: bool = False) -> Editor:
     """A board for editing a position of a play; the result is in `position`, `line` and `built`.
 
     source  a line, a scenario by name (`nightmare/sample`), a file, or a play
     lang    en or fr; by default the page's language
     node    the node of the position; by default the head
+    folded  whether it begins as a button, which opens the board
 
     Raises BadInput for an invalid source, and NoSuchNode.
     """
@@ -55,5 +61,5 @@ def edit(source: str | PathLike[str] | Play, lang: str | None = None, node: int 
     if PAGE.unfolded:
         editor.show(at)  # an exported page has no kernel to change it with
     else:
-        editor.intend({"do": "edit", "node": at})
+        editor.begin(at, folded=folded)
     return editor

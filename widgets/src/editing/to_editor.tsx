@@ -29,3 +29,13 @@ export function ToEditor({ inWords = false }: Props) {
     </button>
   );
 }
+
+/** In place of a board that begins folded: a press opens it. */
+export function Unfold({ unfold }: { unfold(): void }) {
+  const words = useWords();
+  return (
+    <button type="button" class="pn-button pn-primary pn-unfold" onClick={unfold}>
+      {words.text("board-edit-see")}
+    </button>
+  );
+}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { Peeked, Table } from "../asking/preview";
 import { Cover } from "../company/panel";
 import { Comparing } from "../compare/comparing";
-import { ToEditor } from "../editing/to_editor";
+import { ToEditor, Unfold } from "../editing/to_editor";
 import { EditingBoard } from "../editing/view";
 import { Ending } from "../ending/ending";
 import { useShowing } from "../ending/showing";
@@ -102,7 +102,8 @@ export function App(props: BoardProps) {
     give(usePlaying, useKept({ on, speed, toggle, setSpeed, setEveryStep: board.setEveryStep })),
     give(useHelp, useKept({ help, setHelp })),
   ];
-  const { reference } = traits;
+  const { reference, editing } = traits;
+  const [unfolded, unfold] = useState(false);
   const opened = reference && traits.base.epoch > FIRST ? traits.info : null;
   useLayoutEffect(() => {
     if (!opened) return;
@@ -114,6 +115,15 @@ export function App(props: BoardProps) {
       <Given gifts={gifts}>
         <div ref={root} class="pn-quiz" lang={traits.lang}>
           <Quiz />
+        </div>
+      </Given>
+    );
+  }
+  if (editing?.folded && !unfolded) {
+    return (
+      <Given gifts={gifts}>
+        <div ref={root} class="pn-board pn-pages" lang={traits.lang}>
+          <Unfold unfold={() => unfold(true)} />
         </div>
       </Given>
     );

@@ -87,7 +87,7 @@ Reason Option:option +Foreseen:events +n:points ?Foreseen:result b:idle,open,pla
 Foreseen s:id +(s,s):params +*:args %n:apart
 Turning n:head,done,of +TurningPoint:found
 TurningPoint n:node,seat,expected,possible,tries,paid Option:chosen,better ?Reason:after,instead
-Editing ?s:line n:changed +Zone:zones +Stack:tray +Entry:entries,rulings ?Picked:picked +Trouble:problems,refused (n,n,n):seats b:back,on,cut
+Editing ?s:line n:changed +Zone:zones +Stack:tray +Entry:entries,rulings ?Picked:picked +Trouble:problems,refused (n,n,n):seats b:back,on,cut,folded
 Zone s:path %s:called ?n:seat ?s:beside b:single +?Lying:lying
 Lying s:path,card ?s:alias +n:bits,numbers
 Stack s:kind +s:cards

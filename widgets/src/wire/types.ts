@@ -997,6 +997,8 @@ export interface Editing {
   on: boolean;
   /** Whether effects in progress were left out when it began. */
   cut: boolean;
+  /** Whether the page shows only the way into the editor, until the reader takes it. */
+  folded: boolean;
 }
 
 /** A place for cards. */
