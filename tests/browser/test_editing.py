@@ -11,7 +11,7 @@ from talking import talking
 import pages
 import pnrules
 from pages import violations
-from pnrules.session import BoardSession
+from pnrules.session import BoardSession, ReferenceSession
 
 pytestmark = pytest.mark.browser
 
@@ -134,6 +134,43 @@ def test_cards_are_dragged_with_a_mouse_from_the_tray_on_the_table_and_back(page
     carried(page, board, table.locator('[data-card="ACQUIRE"]').first, hand)
     assert line() == "PN 3.0 | 2(ZAP@2) >BUG COPY | RUN ACQUIRE | -"
     expect(board.locator(".pn-edit-picked")).to_have_attribute("aria-label", "What to do with ACQUIRE")  # laid last from the tray
+
+
+def test_the_editor_scrolls_towards_a_card_that_is_dragged_to_its_edge(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    session = BoardSession(pnrules.load("PN 3.0 | >BUG ZAP | RUN | -"))
+    board = begun(page, session)
+    lies, panel = box(board.locator('[data-tray="BIT MAKER"]')), box(board.locator(".pn-editor"))
+    discards = board.locator('[data-zone="discards"]')
+    expect(discards).not_to_be_in_viewport(ratio=1)
+    page.mouse.move(lies["x"] + 5, lies["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(panel["x"] + 60, panel["y"] + panel["height"] - 8, steps=4)
+    expect(discards).to_be_in_viewport(ratio=1)
+    goes = box(discards)
+    page.mouse.move(goes["x"] + 20, goes["y"] + 20, steps=2)
+    expect(discards).to_have_attribute("data-drop-here", "")
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".pn-edit-ghost")).to_have_count(0)
+    assert session.traits["editing"]["changed"] == 0
+
+
+def test_a_position_of_the_rules_is_changed_instead_of_played_through_and_compared(page: Page) -> None:
+    session = ReferenceSession("nightmare")
+    talking(page, session)
+    page.locator("[data-entry=ref-pn30-card-goto]").click()
+    page.locator(".pn-reference-change").first.click()
+    board = page.locator(".pn-board[data-node]")
+    expect(board.locator(".pn-editor")).to_be_focused()
+    edited(board, lambda: board.locator(".pn-edit-zones [data-lying=BUG]").press("Delete"))
+    board.locator(".pn-edit-done").click()
+    board.locator(".pn-sandbox button").click()
+    expect(board.locator(".pn-editor")).to_be_focused()
+    board.locator(".pn-edit-leave").click()
+    pages.tab(board, "branches")
+    board.locator(".pn-compare").first.click()
+    expect(board.locator(".pn-half")).to_have_count(2)
 
 
 def test_a_card_that_is_face_down_is_picked_on_the_table_and_turned_up(page: Page) -> None:

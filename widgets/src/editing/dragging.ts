@@ -7,6 +7,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Intent, Zone } from "../wire/types";
 import { cardNamed } from "./using";
 
+/** So near to an edge, in pixels, what is dragged over is scrolled; and by so much at a time. */
+const EDGE = 36;
+const STEP = 9;
 /** How far a mouse moves, in pixels, before it drags; how long a finger rests, in milliseconds. */
 const FAR = 6;
 const HELD = 350;
@@ -41,6 +44,20 @@ export function dropAt(element: Element | null, zones: readonly Zone[]): Drop | 
   return zone ? { zone: zone.dataset.zone!, at: null, over: zone } : null;
 }
 
+/** How far to scroll for a pointer at this height within these edges: 0 in the middle. */
+export function scrollBy(y: number, top: number, bottom: number): number {
+  return y < top + EDGE ? -STEP : y > bottom - EDGE ? STEP : 0;
+}
+
+/** Scrolls the editor, or the page where the editor is as high as all that is in it, towards a pointer at an edge. */
+function scrollAt(y: number, board: HTMLElement): void {
+  const panel = board.querySelector<HTMLElement>(".pn-editor");
+  if (panel && panel.scrollHeight > panel.clientHeight && getComputedStyle(panel).overflowY !== "visible") {
+    const { top, bottom } = panel.getBoundingClientRect();
+    panel.scrollTop += scrollBy(y, top, bottom);
+  } else window.scrollBy(0, scrollBy(y, 0, innerHeight));
+}
+
 export function useDragging(root: RefObject<HTMLElement | null>, zones: readonly Zone[], send: (intent: Intent) => void): void {
   const latest = useRef({ zones, send });
   latest.current = { zones, send };
@@ -53,6 +70,8 @@ export function useDragging(root: RefObject<HTMLElement | null>, zones: readonly
     let origin = { x: 0, y: 0 };
     let drop: Drop | null = null;
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    let scrolling = 0;
+    let last = { x: 0, y: 0 };
     let swallows = false;
 
     const lift = () => {
@@ -62,9 +81,16 @@ export function useDragging(root: RefObject<HTMLElement | null>, zones: readonly
       board.append(ghost);
       origin = ghost.getBoundingClientRect();
       follow(began.x, began.y);
+      const scroll = () => {
+        scrollAt(last.y, board);
+        follow(last.x, last.y);
+        scrolling = requestAnimationFrame(scroll);
+      };
+      scrolling = requestAnimationFrame(scroll);
     };
     const follow = (x: number, y: number) => {
       if (!ghost) return;
+      last = { x, y };
       ghost.style.translate = `${x - origin.x + 8}px ${y - origin.y + 8}px`;
       drop?.over.removeAttribute("data-drop-here");
       drop = dropAt(document.elementFromPoint(x, y), latest.current.zones);
@@ -72,6 +98,7 @@ export function useDragging(root: RefObject<HTMLElement | null>, zones: readonly
     };
     const end = () => {
       clearTimeout(waiting);
+      cancelAnimationFrame(scrolling);
       drop?.over.removeAttribute("data-drop-here");
       ghost?.remove();
       began = ghost = drop = null;
