@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from email.parser import Parser
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from pnrules import words
 from pnrules.kernel.forms.validation import Json
@@ -71,6 +71,20 @@ CALLED: Final = re.compile(r"^(\w+)\(\).*$", re.MULTILINE)
 """A call that shows a page of whatever game the address names."""
 
 KERNELSPEC: Final = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
+
+
+class Entry(TypedDict):
+    """A wheel in Pyodide's list of packages (`pyodide-lock.json`)."""
+
+    name: str
+    version: str
+    file_name: str
+    install_dir: str
+    package_type: str
+    sha256: str
+    imports: list[str]
+    depends: list[str]
+    unvendored_tests: bool
 
 
 def build(site: Path, root: Path, names: Sequence[str] = ()) -> None:
@@ -230,7 +244,7 @@ def _named(wheel: Path) -> tuple[str, str]:
     return name.lower().replace("_", "-").replace(".", "-"), version
 
 
-def _entry(wheel: Path, known: set[str]) -> dict[str, Any]:
+def _entry(wheel: Path, known: set[str]) -> Entry:
     """The entry for a wheel in Pyodide's list."""
     name, version = _named(wheel)
     with zipfile.ZipFile(wheel) as archive:
