@@ -10,15 +10,18 @@ import json
 from collections.abc import Callable
 
 import pytest
+from alone import live
 from playwright.sync_api import Locator, Page, expect
 
 import pages
 import pnrules
 from pnrules import Play, words
+from sparing import these
 
 pytestmark = pytest.mark.browser
 
-HOSTS = ["voila", "lab"]
+HOSTS = these(["voila", "lab"], "voila")
+"""In JupyterLab `make test` plays whole games (`journeys`)."""
 Open = Callable[[str], Locator]
 
 
@@ -33,6 +36,13 @@ def opened(page: Page, request: pytest.FixtureRequest) -> Open:
         return pages.open_app(page, request.getfixturevalue("voila_url"))
 
     return open_in
+
+
+@pytest.fixture
+def board(page: Page) -> Locator:
+    """The sample's board alone, at the same size."""
+    page.set_viewport_size({"width": 1280, "height": 1400})
+    return live(page)
 
 
 def scores(board: Locator) -> list[int]:
@@ -131,8 +141,7 @@ def earlier_choice_made_otherwise(board: Locator, play: Play) -> None:
     assert scores(board) == [7, 8, 7]
 
 
-def test_a_refused_break_says_why_and_where_the_rule_stands(opened: Open) -> None:
-    board = opened("voila")
+def test_a_refused_break_says_why_and_where_the_rule_stands(board: Locator) -> None:
     play = pnrules.load("nightmare/sample")
     board.locator(".pn-last").click()
     for _ in range(10):
@@ -151,8 +160,7 @@ def test_a_refused_break_says_why_and_where_the_rule_stands(opened: Open) -> Non
     expect(board).to_have_attribute("data-head", str(play.head))
 
 
-def test_a_citation_opens_the_rule_in_our_words(opened: Open) -> None:
-    board = opened("voila")
+def test_a_citation_opens_the_rule_in_our_words(board: Locator) -> None:
     board.locator(".pn-last").click()
     board.locator(".pn-prev").click()
     board.locator(".pn-cite").first.click()
@@ -178,9 +186,8 @@ def test_language_is_switched_without_losing_the_place(page: Page, opened: Open)
     agrees(board, play)
 
 
-def test_by_keyboard_alone_to_a_branch_and_back(page: Page, opened: Open) -> None:
+def test_by_keyboard_alone_to_a_branch_and_back(page: Page, board: Locator) -> None:
     """Arrows step, digits choose, u and r undo and redo, Home and End go to the ends."""
-    board = opened("voila")
     play = pnrules.load("nightmare/sample")
     end = play.head
     board.locator(".pn-slider").focus()
@@ -228,8 +235,7 @@ def test_axe_finds_nothing_on_the_board_in_jupyterlab(page: Page, opened: Open, 
     assert pages.violations(page, axe, ".pn-board") == []
 
 
-def test_another_seat_sees_neither_hands_nor_draws(opened: Open) -> None:
-    board = opened("voila")
+def test_another_seat_sees_neither_hands_nor_draws(board: Locator) -> None:
     expect(board.locator("[data-seat='3']").first).to_contain_text("COPY")
     pages.see_as(board, "P1")
     expect(board.locator("[data-seat='3']").first).not_to_contain_text("COPY")
