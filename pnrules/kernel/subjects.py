@@ -31,14 +31,18 @@ CARD: Final = "card"
 TABLE: Final = "table"
 
 
+SAID: Final = ("number", "numbers", "card", "cards", "seat", "seats", "yes", "place", "text", "groups", "card-or", "first")
+"""The kinds of values that can be put into words; the last four with parameters."""
+
+
 class Subject(NamedTuple):
     """Something that can be asked about.
 
     name   such as `points`; its message is `board-why-points`, or `board-why-<game>-points`
     about  a SEAT, a CARD, or the TABLE
     way    the way to its value
-    said   the kind of its value, for words: number, numbers, card, cards, seat, seats, yes, place, and others with parameters
-           (`why/saying.ts` lists them); None if the board shows it elsewhere, and does not offer it
+    said   the kind of its value, for words: one of SAID, with its parameters if it has any (`why/saying.ts`); None if the board
+           shows it elsewhere, and does not offer it
     rare   whether it is only offered while there is any
     """
 

@@ -28,6 +28,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "kinds": texts.kinds,
     "texts": texts.texts,
     "reference": texts.reference,
+    "subjects": texts.subjects,
     "rulings": texts.rulings,
     "plays": plays.plays,
     "refusals": plays.refusals,

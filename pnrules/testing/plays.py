@@ -15,6 +15,7 @@ from pnrules.kernel import machine
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.players import Players
 from pnrules.kernel.facets.showing import Showing
@@ -122,6 +123,8 @@ def plays(game: AnyGame, count: int) -> Iterator[Problem]:
                 _says(f"{lang}: scene", Showing.of(game).scene, state, lang)
                 _says(f"{lang}: describe", layout.told, state, lang)
                 _pictured(laid_out(state, lang), own, f"{lang}: layout")
+        for seen in () if number % EVERY else (state, game.view(state, 1)):
+            _says("subjects", Exploring.of(game).subjects, seen)
         if state.ask is not None and not state.ask.options:
             raise Failed(wrong(f"ask {state.ask.kind}", "check-no-choice"))
         if state.ask is not None and len(set(state.ask.options)) != len(state.ask.options):

@@ -8,19 +8,23 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from pnrules import games, words
 from pnrules.files.expectation import BY_CARD, BY_SEAT, FACTS
 from pnrules.kernel.citations import slug
 from pnrules.kernel.errors import Params, Problem
+from pnrules.kernel.facets.exploring import Exploring
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.rules import CARD, Rule
 from pnrules.kernel.rulings import DEFAULT
+from pnrules.kernel.subjects import SAID, About
 from pnrules.teaching import levels
+from pnrules.testing import plays
 from pnrules.testing.found import wrong
+from pnrules.testing.plays import begun
 from pnrules.words import rulebooks
 
 SAMPLES: Final[Mapping[str, str | int | tuple[str, ...] | tuple[int, ...]]] = {
@@ -77,6 +81,26 @@ def texts(game: AnyGame, _count: int) -> Iterator[Problem]:
             counted = words.installed_sources(lang, game.name)
             for name in sorted(there - counted.keys()):
                 yield wrong(f"{lang}.{name}", "check-message-not-counted", names=_marks(game, name))
+
+
+def subjects(game: AnyGame, _count: int) -> Iterator[Problem]:
+    """What one can ask about, with kinds that do not exist, or without a name in a language."""
+    start = begun(game, plays.kinds(game)[0])
+    described = {each.name: each for each in Exploring.of(game).askable(start.setup)}
+    for name, each in described.items():
+        said = each.said if isinstance(each.said, str | None) else str(each.said[0])
+        if said is not None and said not in SAID:
+            yield wrong(f"askable.{name}.said", "check-kind-of-subject", kind=said, known=", ".join(SAID))
+        if each.about not in get_args(About):
+            yield wrong(f"askable.{name}.about", "check-kind-of-subject", kind=each.about, known=", ".join(get_args(About)))
+    found = list(described) or [name for name, value in Exploring.of(game).subjects(start).items() if value != {}]
+    for lang in words.LANGUAGES:
+        there = _written(lang, game)
+        for name in found:
+            own = f"board-why-{game.name}-{name}"
+            offered = name not in described or described[name].said is not None
+            if offered and own not in there and f"board-why-{name}" not in words.sources(lang):
+                yield wrong(f"{lang}.{own}", "check-no-message")
 
 
 def _marks(game: AnyGame, name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from pnrules.cli.main import main
 from pnrules.games import BUILT_IN
+from pnrules.kernel.subjects import SAID
 from pnrules.testing import CHECKS, NEEDS, check, checks, sentence
 from tests.plugin.site import EXAMPLE, offer
 
@@ -179,6 +181,43 @@ def test_where_openspiel_is_not_installed_that_is_said_and_the_test_is_skipped(
     assert found == "bandwidth: nothing wrong was found"
     with pytest.raises(pytest.skip.Exception, match="OpenSpiel is not installed"):
         checks("bandwidth")("openspiel")
+
+
+SUBJECTS = """    def askable(self, setup: Setup) -> tuple[Subject, ...]:
+        return (Subject("frog", "table", ("frog",), "number"), Subject("sky", "cloud", ("frog",), "blue"))
+
+    def layout("""
+"""A Frog that describes what one can ask about, and some of it wrongly."""
+
+
+@pytest.mark.long
+def test_subjects_of_unknown_kinds_and_without_a_name_are_found(tmp_path: Path) -> None:
+    base = "class Frog(Game[FrogState], LaidOut, files.Files):"
+    imports = "from pnrules.kernel.facets import exploring, files\nfrom pnrules.kernel.subjects import Subject\n"
+    lines = found_in(
+        tmp_path,
+        {
+            "game.py": [
+                ("from pnrules.kernel.facets import files\n", imports),
+                (base, base.replace("files.Files", "files.Files, exploring.Exploring")),
+                ("    def layout(", SUBJECTS),
+            ]
+        },
+    )
+    assert has(lines, "askable.sky.said: ", "no kind of subject blue", "there are: number, numbers")
+    assert has(lines, "askable.sky.about: ", "no kind of subject cloud", "there are: seat, card, table")
+    assert has(lines, "fr.board-why-frog-sky: ", "missing")
+    assert not has(lines, "board-why-frog-frog: ")
+
+
+def test_the_kinds_of_values_are_those_that_the_board_puts_into_words(root: Path) -> None:
+    text = (root / "widgets/src/why/saying.ts").read_text(encoding="utf-8")
+    plain = re.search(r"PLAIN: Record<string, Say> = \{ (.*?) \}", text)
+    taking = re.search(r"TAKING: .*? = \{ (.*?) \}", text)
+    assert plain
+    assert taking
+    with_parameters = [each.partition(":")[0].strip('"') for each in taking[1].split(", ")]
+    assert set(SAID) == {*plain[1].split(", "), *with_parameters}
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@
 check-error = { $error }: { $said }
 check-kind-of-parameter = there is no kind of parameter { $kind }; there are: { $known }
 check-kind-of-fact = there is no kind of fact { $kind }; there are: { $known }
+check-kind-of-subject = there is no kind of subject { $kind }; there are: { $known }
 check-no-message = this message is missing. Write it into a file of this language, in the folder locales of the game.
 check-message-not-said = this message cannot be said: { $why }. It gets the variables that its rule, question or choice names.
 check-message-not-counted = this message is not counted as the game’s: its name has to hold one of these: { $names }; or to be that of a ruling.

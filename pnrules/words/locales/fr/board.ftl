@@ -428,7 +428,7 @@ board-deal-play = Jouer
 board-deal-check = Vérifier les cartes et distribuer
 # $seed : le numéro de la donne d’avant
 board-deal-back = Revenir à la donne { $seed }
-board-deal-back-to-game = Revenir à la partie d’avant
+board-deal-back-to-game = Revenir à la partie précédente
 # $asked : des morceaux de l’adresse de la page, par exemple players=9
 board-deal-unknown = Cette page ne connaît pas « { $asked } ». Elle prend le réglage habituel.
 # $place : l’endroit dans ce qui est demandé ou écrit, $error : ce qui ne va pas là

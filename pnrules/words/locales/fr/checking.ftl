@@ -4,6 +4,7 @@
 check-error = { $error } : { $said }
 check-kind-of-parameter = il n’y a pas de sorte de paramètre { $kind } ; il y a : { $known }
 check-kind-of-fact = il n’y a pas de sorte de fait { $kind } ; il y a : { $known }
+check-kind-of-subject = il n’y a pas de sorte de sujet { $kind } ; il y a : { $known }
 check-no-message = ce message manque. Écrivez-le dans un fichier de cette langue, dans le dossier locales du jeu.
 check-message-not-said = ce message ne peut pas être dit : { $why }. Il reçoit les variables que nomme sa règle, sa question ou son choix.
 check-message-not-counted = ce message ne compte pas comme celui du jeu : son nom doit contenir l’un de ceux-ci : { $names } ; ou être celui d’un arbitrage.
@@ -29,7 +30,7 @@ check-other-from-json = l’état qui revient du JSON est un autre : il ne doit
 check-other-from-save = la partie qui revient de son fichier est une autre
 check-no-choice-found = l’adversaire qui réfléchit ne trouve pas de choix
 check-no-scenario = il n’y a pas de scénario. Écrivez l’exemple du livret dans un fichier du dossier scenarios.
-check-no-scenario-of-ruling = aucun scénario n’est joué avec { $other } pour cet arbitrage. Écrivez-en un, avec cette réponse dans « rulings ».
+check-no-scenario-of-ruling = aucun scénario n’est joué avec { $other } pour cet arbitrage. Écrivez-en un, avec ce choix dans « rulings ».
 check-misreading-changes-nothing = cette erreur de lecture ne change rien, dans aucun scénario ni aucune partie au hasard. Ne la donnez que là où elle mène ailleurs.
 check-says-nothing = rien n’est dit ici
 check-chance = le jeu dit que rien n’y est laissé au hasard, et le hasard y est interrogé. Retirez chance = False.
