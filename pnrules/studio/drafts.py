@@ -10,6 +10,7 @@ A draft's file is a scenario like any other: see `lesson_form` and `level_form`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, NamedTuple, cast
@@ -20,7 +21,7 @@ from pnrules.files.lesson_form import Beat, LessonSpec
 from pnrules.files.level_form import LevelSpec
 from pnrules.files.scenario import Scenario, Source
 from pnrules.files.task_form import Aim, TaskSpec
-from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
@@ -29,6 +30,9 @@ from pnrules.teaching.reach import answered, reached
 from pnrules.teaching.tasks import Task
 
 LESSON, LEVEL = "lesson", "level"
+
+BEGINNING: Final = ("format", "game", "edition", "version", "title", "players", "rulings", "draws")
+"""The members of a scenario that say how it begins, besides those of its game."""
 
 SEED: Final = 1
 """What chance goes by in a new lesson, so that it draws the same for every learner."""
@@ -138,15 +142,32 @@ def begun(play: ShownPlay, title: Text, seat: int = 1) -> Draft:
     play.setup.check_seat(seat)
     data = _laid(play)
     start = scenario.from_data({**data, "title": title, "seed": SEED}, "draft")
+    if start.play().state.position != play.state.position:
+        raise BadInput([Problem("start", "problem-midst-no-scenario")])
     return Draft(start, LessonSpec(seat, (), ()))
 
 
 def _laid(play: ShownPlay) -> ScenarioData:
     """The data of a scenario that leads to where a play stands."""
-    try:
+    with suppress(BadInput):
         return play.since(play.head).to_scenario(expect=False)
-    except BadInput:
+    with suppress(BadInput):
         return play.to_scenario(expect=False)
+    return _continued(play)
+
+
+def _continued(play: ShownPlay) -> ScenarioData:
+    """The data of the scenario in which a play began, with its answers: for a game whose positions no scenario says otherwise.
+    Raises BadInput for a play that began in none."""
+    origin = play.origin
+    if origin is None:
+        raise BadInput([Problem("start", "problem-midst-no-scenario")])
+    begins = {*BEGINNING, *play.setup.game.form.members}
+    steps = [step for step in play.steps(play.head) if step.answer is not None and step.before.ask is not None]
+    asked = [(step.before.ask.who, step.answer or ()) for step in steps if step.before.ask is not None]
+    said = {name: value for name, value in origin.items() if name in begins}
+    answers = [[who, *answer] for who, answer in asked if who != CHANCE]
+    return cast(ScenarioData, {**said, **({"answers": answers} if answers else {})})
 
 
 def opened(source: Source) -> Draft:

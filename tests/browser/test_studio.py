@@ -26,9 +26,16 @@ SAID = {
 WAY = {"en": ("Don’t execute", "Execute", "Ben"), "fr": ("Ne pas exécuter", "Exécuter", "Ben")}
 
 
-def begun(page: Page, lang: str = "en") -> tuple[Locator, BoardSession]:
+AS_IN_THE_APPS = "addEventListener('DOMContentLoaded', () => { document.body.dataset.page = 'board'; })"
+"""The page is one of those that keep something in the browser."""
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+
+
+def begun(page: Page, lang: str = "en", keeps: object = None) -> tuple[Locator, BoardSession]:
+    """The studio on a board; `keeps` is what the browser has kept before, since a board that is drawn in a test empties it."""
     session = BoardSession(pnrules.load(POSITION), lang, offer=("lang", "seat"))
     board = talking(page, session)
+    page.evaluate("(keeps) => void Object.assign(localStorage, keeps ?? {})", keeps)
     board.locator('.pn-tab[data-tab="take"]').click()
     board.locator(".pn-studio-begin").click()
     expect(board.locator(".pn-studio")).to_be_visible()
@@ -122,6 +129,75 @@ def test_the_lesson_is_tried_by_its_author_and_gone_on_with(page: Page) -> None:
     expect(board.locator(".pn-lesson")).to_have_count(0)
     expect(board.locator(".pn-studio-beat")).to_have_count(2)
     is_whole(session)
+
+
+def kept(board: Locator) -> Locator:
+    """The drafts that the browser keeps besides the one that is being made."""
+    return board.locator(".pn-studio-kept li")
+
+
+def stored(page: Page) -> object:
+    return page.evaluate("Object.fromEntries(Object.entries(localStorage))")
+
+
+def visit(page: Page, keeps: object) -> tuple[Page, Locator, BoardSession]:
+    """The studio in another tab of the same browser."""
+    tab = page.context.new_page()
+    tab.add_init_script(AS_IN_THE_APPS)
+    return tab, *begun(tab, keeps=keeps)
+
+
+def test_a_draft_survives_with_what_is_in_no_sentence_yet(page: Page) -> None:
+    page.add_init_script(AS_IN_THE_APPS)
+    board, _ = begun(page)
+    board.locator(".pn-studio-says").fill("Both of you have 1 point.")
+    board.locator(".pn-studio-add").click()
+    chosen(board, WAY["en"][0], 1)
+    expect(board.locator("[data-came]")).to_have_attribute("data-came", "kept")
+    tab, again, session = visit(page, stored(page))
+    kept(again).first.locator(".pn-level").click()
+    expect(again.locator(".pn-studio-beat")).to_have_count(1)
+    expect(again.locator(".pn-studio-recorded li")).to_have_count(1)
+    expect(kept(again)).to_have_count(0)
+    assert session.play.head == session.traits["head"]
+    tab.close()
+
+
+def test_two_tabs_that_go_on_with_the_same_draft_lose_nothing_of_it(page: Page) -> None:
+    page.add_init_script(AS_IN_THE_APPS)
+    board, _ = begun(page)
+    chosen(board, WAY["en"][0], 1)
+    other, there, _ = visit(page, stored(page))
+    kept(there).first.locator(".pn-level").click()
+    expect(there.locator(".pn-studio-recorded li")).to_have_count(1)
+    chosen(there, WAY["en"][1], 2)
+    chosen(board, WAY["en"][1], 2)
+    expect(board.locator("[data-came]")).to_have_attribute("data-came", "elsewhere")
+    third, again, _ = visit(page, stored(page))
+    expect(kept(again)).to_have_count(2)
+    for each in (other, third):
+        each.close()
+
+
+def test_a_full_storage_says_so_and_how_to_keep_the_lesson(page: Page) -> None:
+    page.add_init_script(AS_IN_THE_APPS)
+    page.add_init_script(FULL)
+    board, _ = begun(page)
+    chosen(board, WAY["en"][0], 1)
+    expect(board.locator('[data-came="full"]')).to_contain_text("save the lesson as a file")
+
+
+def test_a_lesson_of_the_game_is_opened_to_be_changed(page: Page) -> None:
+    board, session = begun(page)
+    board.locator(".pn-studio-remix").select_option("nightmare/learn/03-claiming")
+    expect(board.locator(".pn-studio-beat")).to_have_count(6)
+    board.locator(".pn-studio-beat .pn-level").first.click()
+    board.locator('.pn-studio-beat[data-open] textarea[lang="en"]').first.fill("Agree who begins.")
+    board.locator('.pn-studio-beat[data-open] textarea[lang="en"]').first.blur()
+    expect(board.locator(".pn-studio-beat .pn-level").first).to_have_text("Agree who begins.")
+    studio = session.traits["studio"]
+    assert studio is not None
+    assert studio["wrong"] == []
 
 
 def tab_to(page: Page, there: Locator, most: int = 90) -> None:

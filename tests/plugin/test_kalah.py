@@ -13,12 +13,15 @@ import pytest
 import pnrules
 from pnrules import games
 from pnrules.cli.main import main
+from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, NotAnOption
 from pnrules.layout import laid_out
 from pnrules.players import random_games
 from pnrules.session import BoardSession, Deal, DealingSession
 from pnrules.showing.payload import info
 from pnrules.showing.play import ShownPlay
+from pnrules.studio import drafts
+from pnrules.teaching.lessons import Lesson
 from pnrules.testing import CHECKS, check, plays
 from tests.boards import as_json, kept
 from tests.plugin.fixture import OF_KALAH, of_kalah
@@ -300,3 +303,36 @@ def test_a_pit_cannot_have_fewer_seeds_than_none() -> None:
 def test_a_cleared_board_is_that_of_a_new_game() -> None:
     session = edited("kalah/sample", {"do": "edit-empty"}, {"do": "edit-done"})
     assert session.play.start.board.seeds == tuple(NEW)
+
+
+def test_a_lesson_of_it_is_made_by_playing_it_as_one_of_any_game() -> None:
+    """Who sows the one seed of A6 has it in their store, and sows again."""
+    session = BoardSession(table(1, 0, 0, 0, 0, 1, 20, 4, 4, 4, 4, 4, 4, 2), offer=("lang",))
+    steps: list[dict[str, Any]] = [
+        {"do": "make", "node": session.play.head},
+        {"do": "make-tell", "says": "Sow so that you sow again."},
+        {"do": "choose", "node": session.play.head, "option": ["sow", "A6"], "who": 1},
+    ]
+    for message in steps:
+        session.hear(message)
+    made = session.traits["studio"]
+    assert made is not None
+    aims = [aim["en"] for aim in made["tasks"][0]["aims"]]
+    assert "have at least 21 points" in aims  # as by sowing A1, which captures
+    aim = aims.index("choose: A6")
+    session.hear({"do": "make-ask", "says": "Take one.", "hint": "Which one is near?", "since": 0, "aim": aim})
+    session.hear({"do": "make-otherwise", "text": "That seed does not reach your store."})
+    made = session.traits["studio"]
+    assert made is not None
+    assert made["wrong"] == []
+    assert {other["fate"] for other in made["others"]} == {"reaches", "loses"}
+    lesson = Lesson(scenario.from_data(json.loads(made["file"] or "")))
+    lesson.go_on()
+    verdict = lesson.act("sow", "A1")
+    assert verdict is not None
+    assert verdict.says == {"en": "That seed does not reach your store."}
+
+
+def test_its_own_lessons_and_levels_are_opened_in_the_studio_and_mean_the_same_when_saved() -> None:
+    for name in (each for each in pnrules.names() if each.startswith(("kalah/learn/", "kalah/levels/"))):
+        assert dict(drafts.opened(name).data) == scenario.parsed(name)

@@ -27,7 +27,10 @@ studio-first = This waits until the lesson is put away.
 studio-not-yet = The lesson cannot be played yet. What it still needs is said under “What is missing”.
 studio-aim-wins = win
 # $points: how many
-studio-aim-least = have at least { $points } points
+studio-aim-least = { $points ->
+    [one] have at least 1 point
+   *[other] have at least { $points } points
+}
 # $event: a sentence about it
 studio-aim-event = make this happen: { $event }
 studio-aim-answer = choose: { $option }

@@ -27,7 +27,10 @@ studio-first = Rangez d’abord la leçon.
 studio-not-yet = La leçon ne peut pas encore être jouée. Ce qui lui manque est dit sous « Ce qui manque ».
 studio-aim-wins = gagner
 # $points: how many
-studio-aim-least = avoir au moins { $points } points
+studio-aim-least = { $points ->
+    [one] avoir au moins { $points } point
+   *[other] avoir au moins { $points } points
+}
 # $event: a sentence about it
 studio-aim-event = faire arriver ceci : { $event }
 studio-aim-answer = choisir : { $option }
