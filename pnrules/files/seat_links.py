@@ -22,7 +22,7 @@ from pnrules.kernel.forms.members import Items, Line, MapOf, Member
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import TEXT, Just, OneOf, Plain, Whole
 from pnrules.kernel.forms.typed import shape_of
-from pnrules.kernel.forms.validation import LARGEST, Json, JsonPath, why_not_plain_text
+from pnrules.kernel.forms.validation import LARGEST, MARKUP, Json, JsonPath, why_not_plain_text
 from pnrules.kernel.game import Setup
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.loops import Loop
@@ -180,9 +180,24 @@ def restore(data: object) -> SeenPlay:
         raise BadInput(problems)
     setup = setup_from_json(owner, root.at("setup"), held.setup)
     root.at("seat").integer(held.seat, 1, len(setup.players), 1)
+    for name in ("start", "rules", "steps", "asked"):
+        _check_plain(root.at(name), getattr(held, name))
     if problems:
         raise BadInput(problems)
     return _Reading(held, watched(setup, held.seat), root).play()
+
+
+def _check_plain(place: JsonPath, data: Any) -> None:
+    """Note texts that are not plain: they are shown as what cards and rules are called."""
+    if isinstance(data, str):
+        if MARKUP.search(data):
+            place.report("problem-markup")
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            _check_plain(place.at(name), value)
+    elif isinstance(data, list | tuple):
+        for index, value in enumerate(data):
+            _check_plain(place.at(index), value)
 
 
 class _Reading:

@@ -206,6 +206,7 @@ STEP = [1, 0, [1], {}]
 BROKEN: tuple[tuple[dict[str, object], tuple[str, str]], ...] = (
     ({"seat": 4}, ("seat", "problem-out-of-range")),
     ({"setup": {"game": "chess"}}, ("setup.game", "problem-no-such-game")),
+    ({"steps": [[1, 0, ["\x9b2J"], {}]]}, ("steps[0][2][0]", "problem-markup")),
     ({"start": {}}, ("start.board", "problem-missing")),
     ({"start": {"board": 5, "frames": [], "ask": None}}, ("start.board", "problem-expected")),
     ({"head": 9999}, ("head", "problem-out-of-range")),

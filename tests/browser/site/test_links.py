@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from sites import FIRST
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from sites import FIRST, KEPT, host
 
 import pages
 import pnrules
@@ -16,6 +19,20 @@ from pnrules.kernel.facets.players import Players
 from pnrules.players.random_games import opening
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def left(alone: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str]]:
+    """A reader who was on the site once, before its server went; and where it was."""
+    context = alone.new_context(reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(pages.PATIENCE)
+    page = context.new_page()
+    with host(folder) as (address, _server):
+        page.goto(f"{address}en/runtime_error/learn.html")
+        pages.until(page, KEPT, len(json.loads((folder / "files.json").read_text(encoding="utf-8"))["files"]))
+    page.close()
+    yield context, address
+    context.close()
 
 
 def whole_game() -> Play:
@@ -46,6 +63,22 @@ def test_a_link_of_a_whole_game_is_opened_at_its_place_with_its_branches(page: P
     expect(board.locator(".pn-branches")).to_contain_text("here")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", [None, 2])
+def test_a_link_is_opened_at_its_place_when_the_server_is_gone(left: tuple[BrowserContext, str], seat: int | None) -> None:
+    context, address = left
+    play = whole_game()
+    page = context.new_page()
+    page.goto(f"{address}fr/play/runtime_error.html{links.link(play, 'fr', seat=seat)}")
+    board = page.locator(f"{FIRST} .pn-board")
+    expect(board).to_have_attribute("data-head", str(play.head))
+    expect(board).to_have_attribute("data-node", str(play.head))
+    expect(board.locator(".pn-only-seen")).to_have_count(0 if seat is None else 1)
+    pages.tab(board, "branches")
+    expect(board.locator(".pn-branches")).to_contain_text("here")
+    page.close()
+
+
 def test_the_link_that_a_board_makes_is_opened_by_another_reader(page: Page, site: str, alone: Browser) -> None:
     page.goto(f"{site}en/nightmare/sample.html")
     board = page.locator(f"{FIRST} .pn-board")
@@ -61,6 +94,29 @@ def test_the_link_that_a_board_makes_is_opened_by_another_reader(page: Page, sit
         opened = there.locator(f"{FIRST} .pn-board")
         expect(opened).to_have_attribute("data-node", board.get_attribute("data-node") or "", timeout=pages.PATIENCE)
         expect(opened).to_contain_text("ACQUIRE")
+
+
+def test_what_one_player_saw_is_chosen_by_keyboard_and_opened_in_french_on_a_phone(page: Page, site: str, alone: Browser) -> None:
+    page.goto(f"{site}fr/nightmare/sample.html")
+    board = page.locator(f"{FIRST} .pn-board")
+    board.locator(".pn-last").click()
+    pages.tab(board, "take")
+    board.locator('[data-setting="share"] select').focus()
+    for key in ("ArrowDown", "ArrowDown", "Tab", "Enter"):
+        page.keyboard.press(key)
+    field = board.locator(".pn-linking textarea")
+    expect(field).to_have_value(
+        f"{site}fr/play/nightmare.html{links.link(pnrules.load('nightmare/sample'), 'fr', seat=2)}", timeout=pages.PATIENCE
+    )
+    expect(board.locator(".pn-linking")).to_contain_text("rien de ce qui était caché")
+    with alone.new_context(reduced_motion="reduce", viewport={"width": 390, "height": 844}, color_scheme="dark") as other:
+        other.set_default_timeout(pages.PATIENCE)
+        there = other.new_page()
+        there.goto(field.input_value())
+        opened = there.locator(f"{FIRST} .pn-board")
+        expect(opened.locator(".pn-only-seen")).to_contain_text("Voici la partie vue par P2", timeout=pages.PATIENCE)
+        expect(opened).to_have_attribute("data-node", board.get_attribute("data-node") or "")
+        assert pages.fits(there)
 
 
 def test_a_damaged_link_gets_a_sentence_and_a_game_is_dealt_all_the_same(page: Page, site: str) -> None:
