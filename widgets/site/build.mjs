@@ -1,4 +1,4 @@
-// The site's scripts and its style sheet, into a folder: `node build.mjs FOLDER`. What they share is there once.
+// The site's scripts and its style sheet, into a folder: `node build.mjs FOLDER`. Shared code is only there once.
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -26,7 +26,7 @@ const site = await build({
 });
 writeFileSync(join(outdir, "parts.json"), JSON.stringify(partsOf(site.metafile.outputs)));
 
-/** Which files a page has to fetch for each of the sources that are fetched in parts: its own, and what that imports. */
+/** The files that a page has to fetch for each part's source: its own, and everything that it imports. */
 function partsOf(outputs) {
   const files = Object.fromEntries(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
   const reached = (name, before = []) =>
@@ -38,7 +38,7 @@ function partsOf(outputs) {
   return Object.fromEntries(entries.map(([name, { entryPoint }]) => [entryPoint, reached(name)]));
 }
 
-// What Pyodide asks of Node is never reached in a browser.
+// Pyodide's imports for Node are never reached in a browser.
 const worker = await build({
   ...shared,
   entryPoints: { "python/worker": "src/hosts/site/worker.ts" },
@@ -47,7 +47,7 @@ const worker = await build({
 });
 await build({ ...shared, entryPoints: { sw: "src/hosts/site/sw.ts", early: "src/hosts/site/early.ts" }, format: "iife" });
 const styles = inTwo(readFileSync(join(widgets, "src/style.css"), "utf8"));
-/** A sheet of the site, in which `style.css` is one of its two halves. */
+/** A style sheet of the site, with one half of `style.css`. */
 const sheet = (name, half, contents) =>
   build({
     ...shared,
@@ -69,6 +69,6 @@ mkdirSync(join(outdir, "python"), { recursive: true });
 copyFileSync(join(pyodide, "pyodide.asm.mjs"), join(outdir, "python/pyodide.asm.js"));
 writeFileSync(join(outdir, "python/pyodide.asm.wasm"), gzipSync(readFileSync(join(pyodide, "pyodide.asm.wasm")), { level: 9 }));
 
-// The packages of Python are added by whoever packs them.
+// Python's packages are added by `archive.py`.
 const head = "What this site holds of others, and under which licences. Pyodide is also its program, `python/pyodide.asm.*`.";
 writeFileSync(join(outdir, "NOTICES.txt"), notices(widgets, [site.metafile, worker.metafile], head));

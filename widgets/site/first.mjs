@@ -1,5 +1,5 @@
-// Draws the first pictures of boards as HTML: `node first.mjs < LINES`, each of them JSON {"traits": …, "site": the way to the pages}.
-// As many lines come out, each a JSON string.
+// Draws the first pictures of boards as HTML: `node first.mjs < LINES`, each line JSON {"traits": …, "site": the path to the pages}.
+// The output has a JSON string for each line.
 
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,18 +1,18 @@
-// A picture of flat colours as a PNG with a palette: a third as large as with a colour for each pixel.
+// A picture in flat colours as a PNG with a palette: a third of the size of a PNG with a colour for each pixel.
 
 import { deflateSync } from "node:zlib";
 
 const MOST = 256;
-/** Colours whose channels are the same in these bits are one: the edges of writing have a great many. */
+/** Colours whose channels agree in these bits count as one: the edges of text have very many. */
 const ROUND = 0xf8f8f8;
-/** How hard it is tried to make the file small: the last level takes three times as long for two bytes in a hundred. */
+/** The compression level: the highest takes three times as long and saves only 2 %. */
 const LEVEL = 8;
 
-/** The PNG of pixels of four bytes (red, green, blue, alpha), which cover all that is behind them. */
+/** The PNG of opaque pixels of four bytes (red, green, blue, alpha). */
 export function indexed(pixels, width, height) {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const palette = commonest(colours, width);
-  const rows = Buffer.alloc(height * (width + 1)); // each begins with its filter, which is none
+  const rows = Buffer.alloc(height * (width + 1)); // each line begins with its filter: none
   const known = new Map();
   for (const { colour, from, to } of runs(colours, width)) {
     if (!known.has(colour)) known.set(colour, nearest(palette, colour));
@@ -28,10 +28,10 @@ export function indexed(pixels, width, height) {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** Red, green and blue of a pixel, which is read as a number from its last byte to its first. */
+/** Red, green and blue of a pixel, given as a little-endian number. */
 const channels = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
 
-/** Where one colour goes on, within a line of so many pixels. */
+/** The runs of one colour, within lines of this many pixels. */
 function* runs(colours, width) {
   for (let line = 0; line < colours.length; line += width) {
     const end = line + width;
@@ -43,7 +43,7 @@ function* runs(colours, width) {
   }
 }
 
-/** The colours of a palette: of each that are nearly the same the commonest, of these the commonest. */
+/** The colours of a palette: the most common of each group of similar ones, and of these the most common. */
 function commonest(colours, width) {
   const counts = new Map();
   for (const { colour, from, to } of runs(colours, width)) counts.set(colour, (counts.get(colour) ?? 0) + to - from);
@@ -68,7 +68,7 @@ function nearest(palette, colour) {
   return best;
 }
 
-/** A part of the file: its length, its name, what is in it, and the sum by which it is checked. */
+/** A chunk of the file: its length, name, contents and checksum. */
 function chunk(name, data = Buffer.alloc(0)) {
   const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const around = Buffer.alloc(8);

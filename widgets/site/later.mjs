@@ -1,6 +1,5 @@
-// What the site's scripts have in parts of their own (see `src/hosts/site/later.ts`): by part, the modules and their components. A module's
-// own folder has it at once, unless that is the frame's, which holds all; in the others a component stands for it that fetches the
-// part.
+// The parts of the site's scripts (see `src/hosts/site/later.ts`): by part, the modules and their components. Code in a module's
+// own folder imports it directly, except in `frame`, which contains everything; elsewhere a stand-in component fetches the part.
 
 import { dirname, relative, resolve } from "node:path";
 
@@ -30,7 +29,7 @@ export const LATER = {
   reference: { "reference/reference": ["ReferencePage"] },
 };
 
-/** Whose styles come with a part of the script, in a sheet of their own (`later.css`): the part, and the sheets of `style.css`. */
+/** The part of the script that has a style sheet of its own (`later.css`), and the sheets of `style.css` in it. */
 export const LATER_STYLES = {
   part: "more",
   sheets: [
@@ -45,7 +44,7 @@ export const LATER_STYLES = {
   ],
 };
 
-/** `style.css` in two: what every first picture may need, and what comes later. Each names the layers in their order. */
+/** `style.css` in two halves: styles that first pictures may need, and later ones. Each names the layers in order. */
 export function inTwo(style) {
   const later = (line) => LATER_STYLES.sheets.some((sheet) => line.startsWith(`@import "./${sheet}"`));
   const lines = style.split("\n");
@@ -53,7 +52,7 @@ export function inTwo(style) {
   return { first: lines.filter((line) => !later(line)).join("\n"), later: [...layers, ...lines.filter(later)].join("\n") };
 }
 
-/** The plugin of esbuild that does so. `src`: the folder of the sources. */
+/** The plugin for esbuild. `src`: the folder of the sources. */
 export function later(src) {
   const parts = new Map(Object.entries(LATER).flatMap(([part, modules]) => Object.keys(modules).map((name) => [name, part])));
   const own = ({ resolveDir }) => ["hosts/site", "games/fetched"].some((folder) => resolveDir.startsWith(resolve(src, folder)));

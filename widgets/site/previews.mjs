@@ -1,5 +1,5 @@
-// Draws pictures as PNG, from those that come as lines of JSON {"svg": …, "png": the file to write}: `node previews.mjs < LINES`.
-// Their writing is DejaVu Sans, by which `ink.py` measures it: so it is the same on every machine, and what fits there fits here.
+// Converts pictures to PNG, given as lines of JSON {"svg": …, "png": the file to write}: `node previews.mjs < LINES`.
+// Their font is DejaVu Sans, as `ink.py` assumes: so they are the same on every machine, and all text fits.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -1,5 +1,5 @@
-// JupyterLite takes every service worker of a host for its own, and unregisters what it finds. Here it finds its own alone: the site
-// around it has one as well.
+// JupyterLite takes every service worker of a host for its own, and unregisters old ones. This shows it only its own, since the
+// site around it has one as well.
 
 const own = new URL(".", document.currentScript.src).href;
 const container = navigator.serviceWorker;

@@ -1,4 +1,5 @@
-// Before Pyodide is loaded: its program is compiled while it comes, whatever content type the host says. Else Pyodide would wait for ever.
+// Runs before Pyodide is loaded: compiles its program while it is being fetched, whatever its content type. Otherwise Pyodide
+// would wait for ever.
 
 const compile = WebAssembly.instantiateStreaming;
 WebAssembly.instantiateStreaming = async (answer, imports) => {

@@ -1,4 +1,4 @@
-// The site's root goes on to the first of the reader's languages that there is.
+// The site's root redirects to the first of the reader's languages that it has.
 
 const wishes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 const found = wishes.find((lang) => document.querySelector(`a[hreflang="${lang}"]`)) ?? "en";
