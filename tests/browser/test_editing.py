@@ -218,6 +218,7 @@ def test_the_example_is_built_anew_with_a_finger_in_the_apps(browser: Browser, v
     pages.open_app(page, voila_url, SAMPLE)
     board = page.locator(pages.BOARD).last
     board.locator(".pn-unfold").tap()
+    expect(board.locator(".pn-title")).to_be_in_viewport()
     built_by_touch(board)
     played(board, by_touch)
     context.close()

@@ -110,6 +110,9 @@ export function App(props: BoardProps) {
     root.current?.scrollIntoView({ block: "start" });
     root.current?.focus({ preventScroll: true });
   }, [opened && (traits.editing ? "is changed" : opened)]);
+  useLayoutEffect(() => {
+    if (unfolded) root.current?.scrollIntoView({ block: "start" });
+  }, [unfolded]);
   if (traits.guessing || traits.level?.quiz) {
     return (
       <Given gifts={gifts}>
