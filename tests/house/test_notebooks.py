@@ -18,7 +18,20 @@ MOST_WORDS = 1200
 NO_BOARD = ("rules", "trainer", "opponents")
 """The page of rules has a board once a position is opened on it; exercises are others each time, and their text says no more."""
 
-GIVE_BOARDS = {"explore", "Explorer", "Board", "table", "level", "lesson", "track", "question", "new_game", "own_cards", "edit"}
+GIVE_BOARDS = {
+    "explore",
+    "Explorer",
+    "Board",
+    "table",
+    "level",
+    "lesson",
+    "track",
+    "question",
+    "new_game",
+    "own_cards",
+    "edit",
+    "studio",
+}
 
 NOTEBOOKS = sorted((Path(__file__).resolve().parents[2] / "notebooks").rglob("*.ipynb"))
 NOTEBOOKS = [path for path in NOTEBOOKS if ".ipynb_checkpoints" not in path.parts]
