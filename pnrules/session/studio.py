@@ -202,10 +202,10 @@ def _ask(session: Making, says: str, hint: str, since: int, aim: int) -> Traits:
         lang = session.lang
         return drafts.asked(draft, {lang: says.strip()}, {lang: hint.strip()}, found[aim], since)
 
-    traits = _changed(session, asked)
     shop = _workshop(session)
+    shop.made(asked(shop.draft))
     shop.at = len(shop.draft.lesson.beats) - 1
-    return {**traits, "studio": shop.told()}
+    return _shown(session)
 
 
 def _write(session: Making, place: str, lang: str, text: str) -> Traits:
@@ -262,9 +262,9 @@ def _teach(session: Making) -> Traits:
 
 def _move(session: Making, at: int, to: int) -> Traits:
     shop = _workshop(session)
-    traits = _changed(session, lambda draft: drafts.moved(draft, at, to))
+    shop.made(drafts.moved(shop.draft, at, to))
     shop.at = to if shop.at == at else None
-    return {**traits, "studio": shop.told()}
+    return _shown(session)
 
 
 def _remove(session: Making, at: int) -> Traits:

@@ -45,6 +45,11 @@ def draft(found: Draft, at: int | None) -> Told:
     checked = checking.checked(found)
     nodes = _nodes(found)
     beats = found.lesson.beats
+    too_much = {each.place for each in checked.advice if each.id == checking.LARGE}
+
+    def large(at: int) -> bool:
+        return f"lesson.beats[{at}].do" in too_much
+
     return {
         "title": _each(found.title),
         "seat": found.seat,
@@ -52,7 +57,7 @@ def draft(found: Draft, at: int | None) -> Told:
         "going": _going(found),
         "tasks": _tasks(found),
         "at": at,
-        "others": [_other(number, each) for number, each in enumerate(options(found, at))] if at is not None else [],
+        "others": [] if at is None or large(at) else [_other(number, each) for number, each in enumerate(options(found, at))],
         "wrong": list(map(_noted, checked.wrong)),
         "advice": list(map(_noted, checked.advice)),
         "untaught": sum(each.id == tracks.UNTAUGHT for each in checked.advice),

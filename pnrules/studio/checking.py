@@ -12,12 +12,16 @@ from pnrules.files.level_form import LevelSpec
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.studio.drafts import Draft, Stage
+from pnrules.studio.others import MOST, is_large
 from pnrules.studio.sentences import sentences
 from pnrules.teaching import tracks
 from pnrules.teaching.branches import branches
 from pnrules.teaching.claims import untrue, untrue_points
 from pnrules.teaching.tasks import Task
 from pnrules.teaching.unmet import unmet
+
+LARGE: Final = "problem-studio-large"
+"""The problem of a task that is too large to be checked."""
 
 LONGEST: Final = 222
 """So many characters of a sentence leave the table of a phone in sight: six lines of 37. It was measured at 390 x 844 pixels, in
@@ -29,7 +33,8 @@ class Checked(NamedTuple):
 
     wrong   what keeps it from being played as it says: what `pnrules check` says of its file
     advice  what a learner would stumble over: a sentence that the board contradicts, one that is longer than fits on a phone,
-            one that a language lacks, a rule that no lesson has taught
+            one that a language lacks, a rule that no lesson has taught; and a task that is too large to be checked, in which case
+            nothing else is looked for
     """
 
     wrong: tuple[Problem, ...]
@@ -38,14 +43,34 @@ class Checked(NamedTuple):
 
 def checked(draft: Draft) -> Checked:
     """What the rules say of a draft, each problem at its place in the file."""
-    wrong = _wrong(draft)
-    advice = [*_written(draft)]
-    if not isinstance(draft.spec, LevelSpec):
+    large = [] if isinstance(draft.spec, LevelSpec) else _large(draft)
+    wrong = _unread(draft) if large else _wrong(draft)
+    advice = [*_written(draft), *large]
+    if not isinstance(draft.spec, LevelSpec) and not large:
         with suppress(PnError):  # what cannot be gone through has been noted
             advice += _untrue(draft)
         if not wrong:
             advice += tracks.missing_after_track(draft.start.state.setup.game.name, draft.scenario)
     return Checked(tuple(wrong), tuple(dict.fromkeys(advice)))
+
+
+def _large(draft: Draft) -> list[Problem]:
+    """Tasks that are too large for all that may follow to be played."""
+    problems: list[Problem] = []
+    with suppress(PnError):  # what cannot be gone through is noted otherwise
+        for stage in draft.stages():
+            if stage.task is not None and is_large(stage.task):
+                JsonPath(f"lesson.beats[{stage.at}].do", problems).report(LARGE, (("most", "number"),), MOST)
+    return problems
+
+
+def _unread(draft: Draft) -> list[Problem]:
+    """What keeps the file from being read, whatever may follow."""
+    try:
+        _ = draft.scenario
+    except BadInput as error:
+        return list(error.problems)
+    return []
 
 
 def _wrong(draft: Draft) -> list[Problem]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 from typing import Final, Literal, NamedTuple
 
 from pnrules.files.task_form import Why
@@ -32,6 +33,31 @@ UNKNOWN: Final = "unknown"
 
 MOST_ASKED: Final = 40
 """At so many questions of a task it is looked for misreadings: enough for every task of a built-in lesson."""
+
+MOST: Final = 200
+"""Of a task with more options than this only the first ones are played out, and it is not checked: nobody could answer them all,
+and whoever makes the lesson would wait. Tasks of built-in lessons have 157 at most."""
+
+
+MOST_UNKNOWN: Final = 4
+"""And only as many of those of which it is unknown whether they keep the aim in reach: each takes a long search."""
+
+
+def is_large(task: Task) -> bool:
+    """Whether a task has too many options for all of them to be played out, or one of which it is unknown what it does to the
+    aim."""
+    found = list(islice(_choices(task), MOST + 1))
+    return len(found) > MOST or any(choice.keeps is None for choice in found)
+
+
+def _choices(task: Task) -> Iterator[Choice]:
+    """The choices at a task, as long as looking at them does not take too long."""
+    unknown = 0
+    for choice in task.reach.choices(task.spot) if task.asked else ():
+        yield choice
+        unknown += choice.keeps is None
+        if unknown == MOST_UNKNOWN:
+            return
 
 
 class Other(NamedTuple):
@@ -58,8 +84,8 @@ class Other(NamedTuple):
 
 
 def others(draft: Draft, at: int) -> list[Other]:
-    """Every option of the learner's at a beat's task, at each question from which the aim can be reached: those that are worth
-    an answer first. Raises PnError without a task, and if the way there cannot be gone."""
+    """The options of the learner's at a beat's task, at each question from which the aim can be reached, up to MOST: those that
+    are worth an answer first. Raises PnError without a task, and if the way there cannot be gone."""
     task = draft.stage(at).task
     if task is None:
         raise PnError("lesson-nothing-to-do")
@@ -74,7 +100,7 @@ def _rank(other: Other) -> tuple[bool, bool, bool, int]:
 
 def _others(task: Task) -> Iterator[Other]:
     looked: set[tuple[Option, ...]] = set()
-    for choice in task.choices():
+    for choice in islice(_choices(task), MOST):
         looked.add(choice.way)
         spot, asked = _at(task, choice)
         steps = _steps(spot.state, choice.option)

@@ -38,3 +38,16 @@ def made() -> Draft:
     draft = sentences.answered(draft, 1, ("execute",), wrong, BUG, ("N-11",))
     other = {"en": "ZAP could have put Ben out.", "fr": "ZAP pouvait éliminer Ben."}
     return sentences.otherwise(draft, 1, other, ZAP)
+
+
+def large() -> Draft:
+    """A lesson with a task in which too much may follow."""
+    play = pnrules.load("runtime_error/sample-round")
+    play.rewind()
+    draft = drafts.begun(play, TITLE)
+    while len(draft.going) < 8:
+        ask = draft.play().ask
+        assert ask is not None
+        draft = drafts.recorded(draft, ask.options[0], ask.who)
+    since = drafts.begins(draft)[0]
+    return drafts.asked(draft, "Do it.", "How?", drafts.aims(draft, since)[0], since)

@@ -8,10 +8,10 @@ import pytest
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Problem
-from pnrules.studio import checking, drafts, sentences
+from pnrules.studio import checking, drafts, others, sentences
 from pnrules.studio.checking import LONGEST, checked
 from pnrules.studio.drafts import Draft
-from tests.studio.making import POSITION, TITLE, made, position, won
+from tests.studio.making import POSITION, TITLE, large, made, position, won
 from tests.studio.test_drafts import MADE
 
 LONG: Final = ("The PC goes past it. " * 20)[: LONGEST + 1]
@@ -96,3 +96,10 @@ def test_a_draft_whose_way_cannot_be_gone_is_checked_all_the_same() -> None:
     two = drafts.told(drafts.recorded(turned, ("execute",)), "Two.")
     assert checked(drafts.moved(two, 1, 0)).wrong
     assert checking.checked(draft).wrong == ()
+
+
+def test_a_task_that_is_too_large_is_not_checked_and_says_so() -> None:
+    """Nobody could answer all that may follow, and whoever makes the lesson would wait."""
+    found = checked(large())
+    assert ("lesson.beats[0].do", "problem-studio-large") in noted(found.advice)
+    assert len(others.others(large(), 0)) == others.MOST

@@ -48,7 +48,7 @@ from tests.kernel.plays import data_of
 from tests.kernel.test_codec import put
 from tests.kernel.test_play import REFUSED, over
 from tests.runtime_error import table as runtime_error
-from tests.studio.making import made, won
+from tests.studio.making import large, made, won
 from tests.teaching.learning import BAD, NOT_ASKED, lesson
 from tests.words.catalogue import entries
 from tests.words.test_refusals import HAPPENS
@@ -183,6 +183,7 @@ def parsed_bytes(text: bytes) -> Any:
 def advised() -> Iterator[Draft]:
     """Lessons in the making of which something is said."""
     yield won()
+    yield large()
     for said in ("You have 30 points.", "", "word " * 50):
         yield sentences.written(made(), "lesson.beats[0].says", "en", said)
 

@@ -15,6 +15,7 @@ problem-studio-untranslated = { $lang ->
    *[en] there is no English sentence here yet
 }
 problem-studio-long = { $count } characters are too many for a phone: up to { $most }, the table stays in sight
+problem-studio-large = more than { $most } choices may come up in this task, so it is not checked. Begin it later, or give it a nearer aim
 problem-studio-untrue = this does not fit what the board shows: { $sentence }
 
 ## On a board

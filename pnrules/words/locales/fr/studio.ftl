@@ -15,6 +15,7 @@ problem-studio-untranslated = { $lang ->
    *[en] la phrase manque encore en anglais
 }
 problem-studio-long = { $count } caractères sont trop pour un téléphone : jusqu’à { $most }, la table reste visible
+problem-studio-large = plus de { $most } choix peuvent se présenter dans cette mission ; elle n’est donc pas vérifiée. Commencez-la plus tard, ou donnez-lui un but plus proche
 problem-studio-untrue = cela ne correspond pas à ce que montre le plateau : { $sentence }
 
 ## Sur un plateau
