@@ -35,8 +35,7 @@ def as_text(verdict: Settled) -> str:
     lines += ["", say("verdict-comes"), *(f"  {each}" for each in verdict["came"]["ends"])]
     for ruled in verdict["ruled"]:
         lines += ["", *_ruled_lines(ruled, say)]
-    if verdict["untried"]:
-        lines += ["", _untried(verdict, say)]
+    lines += [line for said in _tried(verdict, say) for line in ("", said)]
     return "\n".join([*lines, "", say("board-report-line"), f"  {verdict['line']}", ""])
 
 
@@ -49,8 +48,12 @@ def _refused(verdict: Settled, say: Say) -> str:
     return "" if refused is None else say("verdict-refused", why=refused["words"])
 
 
-def _untried(verdict: Settled, say: Say) -> str:
-    return say("verdict-untried", rulings=", ".join(verdict["untried"]))
+def _tried(verdict: Settled, say: Say) -> Iterator[str]:
+    """How rulings were tried, and which were not."""
+    if verdict["ruled"]:
+        yield say("verdict-singly")
+    if verdict["untried"]:
+        yield say("verdict-untried", rulings=", ".join(verdict["untried"]))
 
 
 def _lines(came: Came, say: Say, indent: str) -> Iterator[str]:
@@ -107,8 +110,7 @@ def as_page(verdict: Settled) -> str:
     came = verdict["came"]
     parts.append(f"<h2>{escape(say('verdict-comes'))}</h2>{_paragraphs(came['ends'])}{_figure(came['drawn'], came['shows'])}")
     parts += [_ruled(each, say) for each in verdict["ruled"]]
-    if verdict["untried"]:
-        parts.append(f"<p>{escape(_untried(verdict, say))}</p>")
+    parts.append(_paragraphs(list(_tried(verdict, say))))
     parts.append(f"<h2>{escape(say('board-report-line'))}</h2><p><code>{escape(verdict['line'])}</code></p>")
     title = escape(f"{say('verdict')} · {_heading(verdict)}")
     return (

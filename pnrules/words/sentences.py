@@ -8,7 +8,7 @@ from typing import Any
 from pnrules import words
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.facets.showing import Showing
-from pnrules.kernel.state import AnyState, Ask
+from pnrules.kernel.state import CHANCE, AnyState, Ask
 from pnrules.kernel.steps import Step
 
 # --- the speaker of the kernel (see `kernel.speech`) ------------------------------------------------------------------
@@ -90,7 +90,8 @@ def question_words(lang: str, state: AnyState, ask: Ask) -> str:
     params, _ = game.questions[ask.kind]
     same_name_places = Showing.of(game).same_name_places(state)
     values = {n: words.value(lang, k, a, setup.players, same_name_places) for (n, k), a in zip(params, ask.args, strict=True)}
-    return words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
+    said = words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
+    return f"{said[:1].upper()}{said[1:]}" if ask.who == CHANCE else said  # chance is no name, and begins the sentence
 
 
 def option_words(lang: str, state: AnyState, option: tuple[object, ...]) -> str:

@@ -52,6 +52,17 @@ def test_a_ruling_on_which_steps_rest_and_that_changes_nothing_has_our_answer_al
     assert [answer["came"] for ruled in quiet.values() for answer in ruled["answers"]] == [None] * len(quiet)
 
 
+def test_it_is_said_that_rulings_are_tried_one_at_a_time_where_any_matters() -> None:
+    for lang in ("en", "fr"):
+        said = words.text(lang, "verdict-singly")
+        told = verdict.told(judged(pnrules.load(DEFENDED)), lang)
+        assert told["ruled"]
+        assert said in verdict_sheet.as_text(told)
+        assert said in verdict_sheet.as_page(told)
+        told["ruled"] = []
+        assert said not in verdict_sheet.as_text(told)
+
+
 def test_what_is_refused_is_told_with_the_rule_that_forbids_it() -> None:
     found = judged(pnrules.load(FLAT), wish=Wish(1, ("break-pay",)))
     assert isinstance(found.refused, Refused)
@@ -112,6 +123,8 @@ def test_a_draw_that_is_not_known_stays_open() -> None:
     found = judged(play, wish=Wish(1, ("run", "RUN")))
     assert found.play.ask is not None
     assert found.play.ask.who == CHANCE
+    assert "Chance: which card does P1 draw?" in verdict.told(found, "en")["came"]["ends"][-1]
+    assert "Le hasard\u00a0: P1 pioche. Quelle carte" in verdict.told(found, "fr")["came"]["ends"][-1]
 
 
 class Reading(HTMLParser):

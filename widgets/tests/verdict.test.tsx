@@ -81,6 +81,7 @@ describe("a question at the table", () => {
     expect(board.all(".pn-verdict-picture")).toHaveLength(2);
     expect(board.one(".pn-verdict-line code").textContent).toBe(JUDGED.settled.line);
     expect(sheet()!.textContent).toContain("N-12");
+    expect(sheet()!.textContent).toContain("Each ruling is tried by itself");
     await board.click(".pn-verdict-close");
     expect(sheet()).toBeNull();
     expect(board.all(".pn-table")).toHaveLength(1);

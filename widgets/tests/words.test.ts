@@ -20,6 +20,14 @@ describe("words", () => {
     expect(fr.say(saying as never)).toBe("P1 copie PROGRAM ERROR, puis BUG, puis GOTO.");
   });
 
+  it("begin a question that is left to chance with a capital: chance is no name", () => {
+    const asking = (lang: string, chance: string) =>
+      new Words(new Catalogue({ [lang]: `who-chance = ${chance}\nask-nightmare-draw = { $who }: a card` }), lang, info);
+    expect(asking("en", "chance").question("draw", "chance", [2])).toBe("Chance: a card");
+    expect(asking("fr", "le hasard").question("draw", "chance", [2])).toBe("Le hasard: a card");
+    expect(asking("en", "chance").question("draw", 2, [2]), "what a player is called stays as it is").toBe("P2: a card");
+  });
+
   it("name the second copy of a card like the first, and no card that is hidden", () => {
     expect(kindOf("BUG#2")).toBe("BUG");
     const saying = { id: "test-moves", params: [["card", "card"]], args: [null] };

@@ -189,6 +189,7 @@ export function VerdictSheet({ judged, putAway }: { judged: Judged; putAway(): v
       {ruled.map((each) => (
         <Ruling key={each.id} ruled={each} putAway={putAway} />
       ))}
+      {ruled.length > 0 && <p class="pn-note">{words.text("verdict-singly")}</p>}
       {untried.length > 0 && <p>{words.text("verdict-untried", { rulings: untried.join(", ") })}</p>}
     </section>
   );

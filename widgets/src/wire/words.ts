@@ -185,6 +185,7 @@ export class Words {
   question(kind: string, who: Who, args: readonly unknown[]): string {
     const params = this.info.asks[kind] ?? [];
     const asked = this.text(`ask-${this.info.game}-${kind}`, { ...this.values(params, args), who: this.who(who) });
+    if (who === "chance") return asked.slice(0, 1).toLocaleUpperCase(this.lang) + asked.slice(1); // it is no name
     return who === this.you ? unnamed(asked, this.own()) : asked;
   }
 

@@ -320,6 +320,7 @@ verdict-other = Another answer
 # $step: the number of the last step that comes by every answer
 verdict-same = As above up to step { $step }.
 verdict-allowed = By this ruling it is allowed.
+verdict-singly = Each ruling is tried by itself: the others stay as they are.
 # $rulings: such as N-12, N-34
 verdict-untried = Not tried, since it would take too long: { $rulings }.
 verdict-do = Settle a question

@@ -324,6 +324,7 @@ verdict-other = Une autre réponse
 # $step : le numéro de la dernière étape qui vient avec toutes les réponses
 verdict-same = Comme ci-dessus jusqu’à l’étape { $step }.
 verdict-allowed = Avec cet arbitrage, c’est permis.
+verdict-singly = Chaque arbitrage est essayé seul : les autres restent ce qu’ils sont.
 # $rulings : comme N-12, N-34
 verdict-untried = Pas essayés, car ce serait trop long : { $rulings }.
 verdict-do = Trancher une question
