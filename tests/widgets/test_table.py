@@ -51,7 +51,7 @@ def test_the_deal_before_is_brought_back_as_it_was_left() -> None:
     made.refresh()
     assert made.deal["back"] is None
     made.begin(seed=9)
-    assert (made.deal["back"], made.deal["now"]["seed"]) == (1, 9)
+    assert (made.deal["back"]["seed"], made.deal["now"]["seed"]) == (1, 9)
     made.go_back()
     assert made.play is first
     assert made.head == first.head
