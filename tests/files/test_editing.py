@@ -39,6 +39,7 @@ def test_a_draft_of_a_start_is_that_start(name: str) -> None:
     assert editing.played(editing.drafted(play, 0)).start.position == play.start.position
 
 
+@pytest.mark.long
 def test_a_draft_of_every_example_can_be_begun_from() -> None:
     """At its start and where its answers lead, in mid-effect or not."""
     for name in scenario.names():
