@@ -1,5 +1,5 @@
-"""`pnrules`: `list | check | run | draw | new | schema | cards | prove | verdict | learn | train | rule | simulate | topics |
-tournament | hint | review | app | serve | site | export`.
+"""`pnrules`: `list | check | run | draw | new | schema | cards | prove | verdict | learn | train | rule | simulate | lab |
+topics | tournament | hint | review | app | serve | site | export`.
 
 Invalid input prints one line per problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -423,6 +423,7 @@ DOES: Final[Mapping[str, Does]] = {
     "learn": _later("learn"),
     "train": _later("train"),
     "simulate": _later("simulate"),
+    "lab": _later("lab"),
     "topics": _later("topics"),
     "tournament": _later("tournament"),
     "hint": _later("hint"),

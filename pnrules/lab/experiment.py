@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pnrules.kernel.state import AnyState
+from pnrules.kernel.steps import Step
 from pnrules.lab.recording import Recorder
 from pnrules.lab.records import Records
 from pnrules.players import random_games
@@ -43,16 +45,22 @@ class Experiment(NamedTuple):
             contestant(name, self.seed, state.setup.game)
         return state
 
-    def play(self, number: int) -> Records:
-        """The records of one game."""
+    def play(self, number: int, watch: Callable[[Step], None] | None = None) -> Records:
+        """The records of one game. `watch` is called with every step."""
         recorder = Recorder(self.start, self.choices)
+
+        def take_down(step: Step) -> None:
+            recorder.watch(step)
+            if watch is not None:
+                watch(step)
+
         if set(self.players) == {RANDOM}:
             with suppress(random_games.Endless):  # recorded up to here
-                random_games.play(self.start, number, self.seed, recorder.watch)
+                random_games.play(self.start, number, self.seed, take_down)
             seats = tuple(range(1, len(self.players) + 1))
         else:
             bots = [contestant(name, f"{self.seed}/{place}", self.start.setup.game) for place, name in enumerate(self.players)]
-            seats = played(bots, self.start, number, self.seed, watch=recorder.watch).seats
+            seats = played(bots, self.start, number, self.seed, watch=take_down).seats
         sitting = dict(zip(seats, self.players, strict=True))
         return recorder.records(number, tuple(sitting[seat] for seat in sorted(sitting)), self.seed, self.deck or "")
 

@@ -14,6 +14,7 @@ import pnrules
 from pnrules import Play, players, words
 from pnrules.bandwidth import deck
 from pnrules.cli import hint as hint_command
+from pnrules.cli import lab as lab_command
 from pnrules.cli import prove as prove_command
 from pnrules.cli import records
 from pnrules.cli import tournament as tournament_command
@@ -158,11 +159,12 @@ def played_wrongly(sample: Play) -> Iterator[Callable[[], Any]]:
 
 
 def lab_refuses() -> Iterator[Callable[[], Any]]:
-    """What is wrong with the folder of an experiment, or with where its tables are to be written."""
+    """What is wrong with the folder of an experiment, with where its tables are to be written, or with what is to be measured."""
     experiment = Experiment("bandwidth", ("random",) * 2)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / "thesis.txt").write_text("mine", encoding="utf-8")
+        (folder / "thesis.json").write_text("{}", encoding="utf-8")
+        yield lambda: lab_command.run(Namespace(source=str(folder / "thesis.json")))
         yield lambda: list(run(experiment, folder, 1, "csv"))
         yield lambda: list(rows(folder))
         list(run(experiment, folder / "new", 1, "csv"))

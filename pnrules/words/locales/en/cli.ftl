@@ -111,6 +111,7 @@ problem-lab-no-experiment = this is not the folder of an experiment, because its
 problem-lab-damaged = this file is damaged; remove it, and its games will be played again
 # $name: what differs, such as seed
 problem-lab-other = this folder holds another experiment: { $name } is { $found } there, and { $asked } was asked for
+problem-lab-no-deck = “{ $file }” is no card set
 problem-lab-extra = “{ $format }” needs pnrules[lab], which is not installed; choose csv or jsonl instead
 cli-game-broken = cannot be loaded: { $error }
 cli-game-name = offers “{ $name }”, but its game is called “{ $own }”: both must be the same, in small letters, digits and underscores
@@ -181,3 +182,102 @@ cli-tournament-left = { $count ->
     [one] { $count } game did not end, and counts as a draw.
    *[other] { $count } games did not end, and count as draws.
 }
+
+### The laboratory: what is measured about a game, as a report and on the page of numbers
+
+cli-help-lab = measure a game or a card set: who wins, how long it takes, which cards decide it, with games to open
+cli-help-lab-source = a game, or the file of a card set
+cli-help-lab-players = how many players (3, or as near to it as the game goes)
+cli-help-lab-bots = how everyone plays: random, greedy, search or search:200 (random)
+cli-help-lab-games = how many games (400)
+cli-help-lab-html = the report as one page
+cli-help-lab-address = the page on which the report’s games open
+cli-help-lab-open = print the link of this game instead of a report
+cli-help-lab-at = where the game opens: after so many choices (at its end)
+
+cli-lab-title = What this game is like
+# $setup: what was played, from cli-lab-setup. $games: how many
+cli-lab-heading = { $setup }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+# $work: the rulebook
+cli-lab-setup = { $game }, { $work }, version { $version }, { $players } players
+cli-lab-intervals = In brackets: where the true number lies 95 times in 100, as far as so many games can tell.
+cli-lab-open = To open a game: copy its link, and paste it into “Open a game or a position”, on the page of a new game.
+cli-lab-few = Of { $games } games little can be said: a card or a round is only compared where at least { $few } games show it.
+cli-lab-nothing = These games show nothing unusual.
+# The sign before tenths
+cli-lab-decimal = .
+cli-lab-share = { $value }% ({ $least } to { $most })
+cli-lab-difference = { $value } ({ $least } to { $most })
+cli-lab-number = { $value } ({ $least } to { $most })
+cli-lab-example = game { $game }
+cli-lab-example-at = game { $game }, after choice { $choice }
+# $seat: a player’s number
+cli-lab-seat = player { $seat }
+
+# What stands out. $figure: a figure with its interval. $about: a card, or a number
+cli-lab-finding-endless = Not all games end: { $figure } of them do not.
+cli-lab-finding-drawn = Many games have no single winner: { $figure } of them.
+cli-lab-finding-often = Player { $about } wins more often than an equal share: { $figure }.
+cli-lab-finding-seldom = Player { $about } wins less often than an equal share: { $figure }.
+cli-lab-finding-runaway = Once somebody leads after round { $about }, the game is as good as over. The leader wins { $figure } of the time.
+cli-lab-finding-strong = { $about } is strong. Players who are dealt it win more often than the others, by this many percentage points: { $figure }.
+cli-lab-finding-weak = { $about } is a burden. Players who are dealt it win less often than the others, by this many percentage points: { $figure }.
+cli-lab-finding-dead = { $about } is a dead card. Of the games in which somebody is dealt it, so many use it: { $figure }.
+
+# What a table is about
+cli-lab-about-setup = game
+cli-lab-about-result = how it ends
+cli-lab-about-seat = player
+cli-lab-about-round = round
+cli-lab-about-card = card
+cli-lab-about-ruling = ruling
+cli-lab-about-rule = loop
+cli-lab-about-size = size
+cli-lab-about-example = for example
+# What is counted, at the head of a column
+cli-lab-figure-often = how often
+cli-lab-figure-choices = choices
+cli-lab-figure-rounds = rounds
+cli-lab-figure-drawn = no single winner
+cli-lab-figure-win = wins
+cli-lab-figure-winners = points of the later winner
+cli-lab-figure-others = points of the others
+cli-lab-figure-holds = the leader wins
+cli-lab-figure-dealt = dealt: wins more, in points of percent
+cli-lab-figure-played = used: wins more, in points of percent
+cli-lab-figure-seen = games that use it
+cli-lab-figure-swing = points each time
+cli-lab-figure-otherwise = the game differs
+cli-lab-figure-winner = another winner
+cli-lab-figure-longer = choices more
+cli-lab-figure-proved = proved
+cli-lab-rule-nightmare-returned = a program that comes back to the same position, in laps
+cli-lab-rule-runtime_error-proved = a turn without end, in positions
+# The questions: what is asked, what is counted, what one must not read into it
+cli-lab-ends = How do games end?
+    .counts = How many of the games end in each way.
+    .confounds = Players who choose at random end their games otherwise than people do: they build no plan, and stop none.
+cli-lab-length = How long is a game?
+    .counts = The mean number of choices of all players together, where there are two or more to choose from. The mean number of rounds. And how many games nobody wins alone.
+    .confounds = The brackets are about the mean. A single game may be far from it.
+cli-lab-seats = Is it better to go first?
+    .counts = Each player’s share of the wins, in the order in which they sit; player 1 begins. A win for two counts half for each, and a game that nobody wins is shared by all. If the place did not matter, all would have the same share.
+    .confounds = Players who plan may make more of the first turn than these do.
+cli-lab-points = How do the points go?
+    .counts = At the end of a round: the mean points of the player who wins later, those of the others, and how often the player with the most points wins. Only games that go on after that round and that one player wins alone are counted.
+    .confounds = After more rounds only long games are left, and those are often the close ones.
+cli-lab-cards = Which cards win?
+    .counts = The first column compares players who were dealt the card with players of the same games who were not. Chance alone deals, so the difference is made by the card. The second does the same for players who chose or executed it. Then: how many games use the card, and how many points it brings each time: those that the player gets and those that others lose.
+    .confounds = Players who stay in the game for longer use more cards of every kind, so the second column also shows what winning does, and not only what wins. Of twenty cards that make no difference, one will seem to make one.
+cli-lab-rulings = How much does each ruling change?
+    .counts = The same deals, under the ruling and under another reading. In how many games anything goes another way, in how many another player wins, and how many choices longer a game becomes.
+    .confounds = After the first difference, draws and chance choices differ, too, and that alone gives many games another winner. So the second column is the most that a ruling can change. The third, and a first column of 0, are not blurred by that.
+cli-lab-claims = How often can a turn last for ever?
+    .counts = Players claim at random moments. By round: how many of the claims made there are proved.
+    .confounds = A claim that is proved ends the game, so later rounds belong to games in which no claim had been proved. And these players do not work towards a loop.
+cli-lab-loops = How long are loops?
+    .counts = Of all loops that were proved, those of each size.
+    .confounds = Shorter loops are found first, and end the game or the run before a longer one can come about.

@@ -111,6 +111,7 @@ problem-lab-no-experiment = ce dossier n’est pas celui d’une expérience, ca
 problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties seront rejouées
 # $name: what differs, such as seed
 problem-lab-other = ce dossier contient une autre expérience : { $name } y vaut { $found }, et vous demandez { $asked }
+problem-lab-no-deck = « { $file } » n’est pas un jeu de cartes
 problem-lab-extra = « { $format } » demande pnrules[lab], qui n’est pas installé ; choisissez csv ou jsonl à la place
 cli-game-broken = ne peut pas être chargé : { $error }
 cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
@@ -181,3 +182,102 @@ cli-tournament-left = { $count ->
     [one] { $count } partie n’a pas fini, et compte comme nulle.
    *[other] { $count } parties n’ont pas fini, et comptent comme nulles.
 }
+
+### Le laboratoire : ce qui est mesuré d’un jeu, dans un rapport et sur la page des nombres
+
+cli-help-lab = mesurer un jeu ou un jeu de cartes : qui gagne, en combien de temps, grâce à quelles cartes, avec des parties à ouvrir
+cli-help-lab-source = un jeu, ou le fichier d’un jeu de cartes
+cli-help-lab-players = combien de joueurs (3, ou le plus près possible selon le jeu)
+cli-help-lab-bots = comment tout le monde joue : random, greedy, search ou search:200 (random)
+cli-help-lab-games = combien de parties (400)
+cli-help-lab-html = le rapport en une page
+cli-help-lab-address = la page sur laquelle s’ouvrent les parties du rapport
+cli-help-lab-open = afficher le lien de cette partie au lieu d’un rapport
+cli-help-lab-at = où s’ouvre la partie : après tant de choix (à la fin)
+
+cli-lab-title = À quoi ressemble ce jeu
+# $setup: what was played, from cli-lab-setup. $games: how many
+cli-lab-heading = { $setup } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+# $work: the rulebook
+cli-lab-setup = { $game }, { $work }, version { $version }, { $players } joueurs
+cli-lab-intervals = Entre parenthèses : là où se trouve le vrai nombre 95 fois sur 100, pour autant que ces parties le disent.
+cli-lab-open = Pour ouvrir une partie, copiez son lien et collez-le dans « Ouvrir une partie ou une position », sur la page d’une nouvelle partie.
+cli-lab-few = { $games } parties ne disent pas grand-chose : une carte ou une manche n’est comparée que si au moins { $few } parties la montrent.
+cli-lab-nothing = Rien ne sort du lot dans ces parties.
+# The sign before tenths
+cli-lab-decimal = ,
+cli-lab-share = { $value } % ({ $least } à { $most })
+cli-lab-difference = { $value } ({ $least } à { $most })
+cli-lab-number = { $value } ({ $least } à { $most })
+cli-lab-example = partie { $game }
+cli-lab-example-at = partie { $game }, après le choix { $choice }
+# $seat: a player’s number
+cli-lab-seat = joueur { $seat }
+
+# What stands out. $figure: a figure with its interval. $about: a card, or a number
+cli-lab-finding-endless = Toutes les parties ne finissent pas : { $figure } restent sans fin.
+cli-lab-finding-drawn = Beaucoup de parties n’ont pas un seul gagnant : { $figure }.
+cli-lab-finding-often = Le joueur { $about } gagne plus souvent que sa part : { $figure }.
+cli-lab-finding-seldom = Le joueur { $about } gagne moins souvent que sa part : { $figure }.
+cli-lab-finding-runaway = Quand un joueur est en tête après la manche { $about }, la partie est presque jouée. Ce joueur gagne dans { $figure } des cas.
+cli-lab-finding-strong = { $about } est une carte forte. Ceux qui l’ont dans leur donne gagnent plus souvent que les autres, de tant de points de pourcentage : { $figure }.
+cli-lab-finding-weak = { $about } est un poids. Ceux qui l’ont dans leur donne gagnent moins souvent que les autres, de tant de points de pourcentage : { $figure }.
+cli-lab-finding-dead = { $about } est une carte morte. Des parties où elle est dans une donne, voici combien l’utilisent : { $figure }.
+
+# What a table is about
+cli-lab-about-setup = jeu
+cli-lab-about-result = fin
+cli-lab-about-seat = joueur
+cli-lab-about-round = manche
+cli-lab-about-card = carte
+cli-lab-about-ruling = arbitrage
+cli-lab-about-rule = boucle
+cli-lab-about-size = taille
+cli-lab-about-example = par exemple
+# What is counted, at the head of a column
+cli-lab-figure-often = fréquence
+cli-lab-figure-choices = choix
+cli-lab-figure-rounds = manches
+cli-lab-figure-drawn = sans gagnant unique
+cli-lab-figure-win = victoires
+cli-lab-figure-winners = points du futur gagnant
+cli-lab-figure-others = points des autres
+cli-lab-figure-holds = le premier gagne
+cli-lab-figure-dealt = dans la donne : gagne plus, en points de pourcentage
+cli-lab-figure-played = utilisée : gagne plus, en points de pourcentage
+cli-lab-figure-seen = parties qui l’utilisent
+cli-lab-figure-swing = points chaque fois
+cli-lab-figure-otherwise = la partie change
+cli-lab-figure-winner = autre gagnant
+cli-lab-figure-longer = choix en plus
+cli-lab-figure-proved = prouvées
+cli-lab-rule-nightmare-returned = un programme qui revient à la même position, en tours complets
+cli-lab-rule-runtime_error-proved = un tour sans fin, en positions
+# The questions: what is asked, what is counted, what one must not read into it
+cli-lab-ends = Comment finissent les parties ?
+    .counts = Combien de parties finissent de chaque façon.
+    .confounds = Des joueurs qui choisissent au hasard ne finissent pas comme des gens : ils n’ont pas de plan, et n’en empêchent aucun.
+cli-lab-length = Combien dure une partie ?
+    .counts = Le nombre moyen de choix de tous les joueurs ensemble, là où il y a au moins deux possibilités. Le nombre moyen de manches. Et combien de parties ne sont gagnées par personne en particulier.
+    .confounds = Les parenthèses portent sur la moyenne. Une partie donnée peut en être loin.
+cli-lab-seats = Vaut-il mieux commencer ?
+    .counts = La part de victoires de chaque joueur, dans l’ordre autour de la table ; le joueur 1 commence. Une victoire à deux compte pour moitié à chacun, et une partie sans gagnant est partagée entre tous. Si la place n’avait pas d’importance, toutes les parts seraient égales.
+    .confounds = Des joueurs qui ont un plan tirent peut-être un meilleur parti du premier tour.
+cli-lab-points = Comment vont les points ?
+    .counts = À la fin d’une manche : les points moyens du joueur qui gagnera, ceux des autres, et combien de fois gagne celui qui a le plus de points. Ne comptent que les parties qui continuent après cette manche et qui ont un seul gagnant.
+    .confounds = Après beaucoup de manches, il ne reste que les longues parties, souvent les plus serrées.
+cli-lab-cards = Quelles cartes font gagner ?
+    .counts = La première colonne compare les joueurs qui ont eu la carte dans leur donne à ceux des mêmes parties qui ne l’ont pas eue. Seul le hasard distribue : la différence vient donc de la carte. La deuxième fait de même pour ceux qui l’ont choisie ou exécutée. Ensuite, combien de parties utilisent la carte, et combien de points elle rapporte chaque fois, les siens et ceux que les autres perdent.
+    .confounds = Qui reste plus longtemps dans la partie utilise plus de cartes de toutes sortes : la deuxième colonne montre donc aussi ce que fait la victoire, et pas seulement ce qui fait gagner. Sur vingt cartes qui ne changent rien, une semblera changer quelque chose.
+cli-lab-rulings = Que change chaque arbitrage ?
+    .counts = Les mêmes donnes, selon l’arbitrage et selon une autre lecture. Dans combien de parties quelque chose change, dans combien un autre joueur gagne, et de combien de choix une partie s’allonge.
+    .confounds = Après la première différence, les tirages et les choix au hasard changent aussi, et cela seul donne à bien des parties un autre gagnant. La deuxième colonne est donc le plus qu’un arbitrage puisse changer. La troisième n’en est pas troublée, ni une première colonne à 0.
+cli-lab-claims = Quand un tour peut-il durer sans fin ?
+    .counts = Les joueurs font leurs annonces au hasard. Par manche : combien des annonces faites là sont prouvées.
+    .confounds = Une annonce prouvée finit la partie : les manches tardives viennent donc de parties où rien n’avait été prouvé. Et ces joueurs ne cherchent pas à faire une boucle.
+cli-lab-loops = De quelle taille sont les boucles ?
+    .counts = De toutes les boucles prouvées, celles de chaque taille.
+    .confounds = Les boucles courtes se trouvent d’abord, et finissent la partie ou le programme avant qu’une longue ne se forme.
