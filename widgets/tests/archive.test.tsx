@@ -173,7 +173,16 @@ describe("on the board", () => {
   const called = (name: string) => ({ en: name, fr: name });
   const OFFERED = {
     ...{
-      games: [{ game: "nightmare", called: called("Nightmare"), works: { "3.0": "PN 3.0" }, seats: [2, 6], opponents: FOUR }],
+      games: [
+        {
+          game: "nightmare",
+          called: called("Nightmare"),
+          works: { "3.0": "PN 3.0" },
+          seats: [2, 6],
+          chance: true,
+          opponents: FOUR,
+        },
+      ],
     },
     ...{ seeds: [1, 999], now: DEAL, cards: null, dealt: 0, back: null, unknown: [], problems: [], opened: true },
   };
