@@ -22,7 +22,7 @@ from pnrules.kernel.forms.members import Items, Line, MapOf, Member
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import TEXT, Just, OneOf, Plain, Whole
 from pnrules.kernel.forms.typed import shape_of
-from pnrules.kernel.forms.validation import LARGEST, MARKUP, Json, JsonPath, why_not_plain_text
+from pnrules.kernel.forms.validation import LARGEST, MARKUP, Json, JsonPath, one_line, why_not_plain_text
 from pnrules.kernel.game import Setup
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.loops import Loop
@@ -252,10 +252,8 @@ class _Reading:
 
     def rule(self, place: JsonPath, id: str, params: list[list[str]], at: str, rulings: list[str], *signs: str) -> Rule:
         """A rule that the steps follow. It is one of the catalogue, but who made the link says where it stands."""
-        for lang in words.LANGUAGES:
-            if not words.has(lang, id):
-                place.at(0).one_of(id, (), None)
-                break
+        if not all(words.has(lang, id) for lang in words.LANGUAGES):
+            place.at(0).report("problem-no-such-place", (("cite", "text"), ("close", "close")), one_line(id), ())
         place.at(2).plain_text(at, 200)
         for index, ruling in enumerate(rulings):
             place.at(3).at(index).one_of(ruling, tuple(self.setup.register), None)

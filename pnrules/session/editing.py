@@ -28,6 +28,7 @@ from pnrules.wire.traits import Traits
 if TYPE_CHECKING:
     from pnrules.kernel.state import AnyState
     from pnrules.showing.play import ShownPlay as Play
+from pnrules.showing.seen import only_seen
 
 MADE: Final = saying("board-made-built")
 
@@ -237,9 +238,11 @@ def build(session: Editable, node: int, *, folded: bool = False) -> Traits:
 
     folded  whether the page shows only the way into it, until the reader takes it
     """
+    play = session.play
+    if play.seat is not None:
+        raise only_seen(play.seat)
     if not may_edit(session) or session.bench is not None:
         raise PnError("board-not-understood")
-    play = session.play
     draft = editing.drafted(play, node)
     cut = not _leads_to(editing.played(draft), play.state_at(node))
     session.bench = Bench(session.mirror.plays, draft, cut=cut, folded=folded)

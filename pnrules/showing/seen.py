@@ -98,7 +98,7 @@ class SeenPlay(ShownPlay):
             raise only_seen(self.seat)
         return super().choose(*answer, seat=seat, at=at)
 
-    _grow = preview = _play_from = since = to_line = to_scenario = _needs_the_rest
+    _grow = preview = replayed = without = since = to_line = to_scenario = _needs_the_rest
 
     def lasso(self) -> Lasso | None:
         """The loop on the line to the head, if the seat could know of it; None if there is none."""

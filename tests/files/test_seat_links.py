@@ -165,6 +165,7 @@ def test_the_rules_do_not_go_on_without_what_is_hidden() -> None:
         lambda: play.to_line(),
         lambda: play.to_scenario(),
         lambda: play.replayed(),
+        lambda: play.without("BUG"),
         lambda: play.since(0),
         lambda: saves.save(play),
     ):
@@ -206,6 +207,8 @@ STEP = [1, 0, [1], {}]
 BROKEN: tuple[tuple[dict[str, object], tuple[str, str]], ...] = (
     ({"seat": 4}, ("seat", "problem-out-of-range")),
     ({"setup": {"game": "chess"}}, ("setup.game", "problem-no-such-game")),
+    ({"rules": [["nightmare-flies", [], "card-run", []]]}, ("rules[0][0]", "problem-no-such-place")),
+    ({"rules": [["nightmare-draws", [], "card-run", ["N-00"]]]}, ("rules[0][3][0]", "problem-not-one-of")),
     ({"steps": [[1, 0, ["\x9b2J"], {}]]}, ("steps[0][2][0]", "problem-markup")),
     ({"start": {}}, ("start.board", "problem-missing")),
     ({"start": {"board": 5, "frames": [], "ask": None}}, ("start.board", "problem-expected")),

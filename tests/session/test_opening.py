@@ -9,6 +9,7 @@ import pytest
 
 import pnrules
 from pnrules.files import links, saves
+from pnrules.kernel.errors import PnError
 from pnrules.session import BoardSession, DealingSession, QuestionSession
 from pnrules.session.deals import usual
 from tests.kernel.plays import data_of
@@ -182,6 +183,13 @@ def test_what_needs_the_rest_says_that_only_what_one_player_saw_is_known(message
     assert session.hear(message).answer is None
     assert refusal(session) == "error-only-seen"
     assert len(session.play) == before
+
+
+def test_a_position_is_not_built_from_what_one_player_saw() -> None:
+    session = BoardSession(pnrules.load(seen_by(2)))
+    with pytest.raises(PnError) as found:
+        session.build(0)
+    assert found.value.id == "error-only-seen"
 
 
 def test_the_options_of_whoever_is_asked_are_shown_and_none_of_them_can_be_chosen() -> None:
