@@ -138,7 +138,7 @@ def _begin(session: Making, node: int) -> Traits:
     try:
         draft = drafts.begun(play, _in_each("studio-untitled"))
     except BadInput as error:
-        raise PnError("studio-not-here") from error
+        raise PnError("board-studio-not-here") from error
     finally:
         play.goto(head)
     session.workshop = Workshop(session.mirror.plays, draft, session.company)

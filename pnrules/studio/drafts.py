@@ -142,8 +142,6 @@ def begun(play: ShownPlay, title: Text, seat: int = 1) -> Draft:
     play.setup.check_seat(seat)
     data = _laid(play)
     start = scenario.from_data({**data, "title": title, "seed": SEED}, "draft")
-    if start.play().state.position != play.state.position:
-        raise BadInput([Problem("start", "problem-midst-no-scenario")])
     return Draft(start, LessonSpec(seat, (), ()))
 
 
@@ -167,7 +165,11 @@ def _continued(play: ShownPlay) -> ScenarioData:
     asked = [(step.before.ask.who, step.answer or ()) for step in steps if step.before.ask is not None]
     said = {name: value for name, value in origin.items() if name in begins}
     answers = [[who, *answer] for who, answer in asked if who != CHANCE]
-    return cast(ScenarioData, {**said, **({"answers": answers} if answers else {})})
+    found = {**said, **({"answers": answers} if answers else {})}
+    there = scenario.from_data({**found, "seed": SEED}).play()
+    if play.ask is not None and there.state.position != play.state.position:  # else it goes on to the next question
+        raise BadInput([Problem("start", "problem-midst-no-scenario")])
+    return cast(ScenarioData, found)
 
 
 def opened(source: Source) -> Draft:

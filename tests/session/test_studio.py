@@ -273,3 +273,7 @@ def test_another_seat_can_be_the_learners() -> None:
     hear(session, "make-seat", seat=5)
     assert refused(session) is not None
     assert told(session)["seat"] == 2
+
+
+def test_where_no_lesson_can_begin_the_board_has_the_words_to_say_so() -> None:
+    assert "\nboard-studio-not-here = " in BoardSession(pnrules.load(POSITION)).traits["texts"]["fr"]

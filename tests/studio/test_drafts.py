@@ -14,6 +14,7 @@ from pnrules.files.common import Answer
 from pnrules.files.lesson_form import LessonSpec
 from pnrules.files.task_form import Aim
 from pnrules.kernel.errors import BadInput, PnError, Refused
+from pnrules.kernel.state import CHANCE
 from pnrules.studio import checking, drafts, sentences
 from pnrules.studio.drafts import Draft
 from pnrules.teaching.lessons import Lesson
@@ -231,3 +232,13 @@ def test_a_text_with_markup_is_refused_when_the_draft_is_read() -> None:
     with pytest.raises(BadInput):
         _ = draft.scenario
     assert [problem.place for problem in checking.checked(draft).wrong] == ["title.en"]
+
+
+@pytest.mark.parametrize("name", ["nightmare/sample", "bandwidth/example", "runtime_error/sample-round"])
+def test_a_lesson_begins_at_each_step_of_a_worked_example(name: str) -> None:
+    """Where nothing is asked, it begins with the next question."""
+    play = pnrules.load(name)
+    for node in play.line()[::5]:
+        play.goto(node)
+        began = drafts.begun(play, TITLE).play()
+        assert play.ask is None or play.ask.who == CHANCE or began.ask == play.ask

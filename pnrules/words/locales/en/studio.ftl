@@ -22,7 +22,6 @@ problem-studio-untrue = this does not fit what the board shows: { $sentence }
 
 # The title of a lesson that has just been begun
 studio-untitled = A lesson
-studio-not-here = A lesson cannot begin here, since the game on this board began in the middle of an action. Go to another step.
 studio-at-the-end = Choices are recorded at the end of the lesson. Go there, or undo what comes after this place.
 studio-first = This waits until the lesson is put away.
 studio-not-yet = The lesson cannot be played yet. What it still needs is said under “What is missing”.

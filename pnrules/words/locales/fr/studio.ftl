@@ -22,7 +22,6 @@ problem-studio-untrue = cela ne correspond pas à ce que montre le plateau : { 
 
 # The title of a lesson that has just been begun
 studio-untitled = Une leçon
-studio-not-here = Une leçon ne peut pas commencer ici, car cette partie a elle-même commencé au milieu d’une action. Allez à une autre étape.
 studio-at-the-end = Les choix s’enregistrent à la fin de la leçon. Allez-y, ou annulez ce qui vient après cette étape.
 studio-first = Rangez d’abord la leçon.
 studio-not-yet = La leçon ne peut pas encore être jouée. Ce qui lui manque est dit sous « Ce qui manque ».
