@@ -94,11 +94,12 @@ def in_script(data: Any) -> str:
 
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The words of boards in a language, in parts by name: those of all boards, of lessons, of the reference; and for each game
-    those of its board at first, those for people who play or practise alone, its rules with the questions of its rulings, and the
-    rulings."""
+    """The words of boards in a language, in parts by name: those of all boards, of lessons, of the studio, of the reference; and
+    for each game those of its board at first, those for people who play or practise alone, its rules with the questions of its
+    rulings, and the rulings."""
     yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part not in LATER)))
     yield "lesson", _said(words.shared_text(lang, "lesson"))
+    yield "studio", _said(words.shared_text(lang, "learn", "studio"))
     yield "reference", _said(words.shared_text(lang, "reference"))
     for game in games:
         files = {name: _said(text) for name, text in _files(lang, game).items()}

@@ -126,14 +126,15 @@ export class RecordedModel extends AloneModel {
     if (error instanceof Stopped) this.note(intent as Intent, error.says);
   }
 
-  /** Everything in which Python differs from the page; and the words, if it is about another game. */
+  /** Everything in which Python differs from the page; and the words, if it is about another game, or a lesson is made. */
   async take(told: Partial<Traits>): Promise<void> {
     const own = Object.entries(told).filter(([name, value]) => {
       const now = this.traits[name as keyof Traits];
       return name === "notice" || name === "look" || JSON.stringify(now) !== JSON.stringify(value);
     });
     const traits = Object.fromEntries(own) as Partial<Traits>;
-    if (traits.info && traits.info.game !== this.traits.info.game)
+    const made = traits.studio && !this.traits.studio;
+    if (made || (traits.info && traits.info.game !== this.traits.info.game))
       traits.texts = await this.around.texts({ ...this.traits, ...traits });
     if (own.length > 0) this.setAll(traits);
   }

@@ -5,17 +5,18 @@ import type { Traits } from "../../wire/types";
 export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /**
- * The parts that a board needs first: its own words, its game's, and those for people who play or practise alone, for a lesson or for the
- * reference.
+ * The parts that a board needs first: its own words, its game's, and those for people who play or practise alone, for a lesson, for the
+ * studio or for the reference.
  * In lessons and on levels, the words for people who play alone come later: such pages are the largest.
  */
-function first({ info, table, deal, exercise, lesson, reference }: Partial<Traits>): string[] {
+function first({ info, table, deal, exercise, lesson, reference, studio }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
     game,
     ...(table?.who || deal?.opened || exercise ? [you(game)] : []),
-    ...(lesson ? ["lesson"] : []),
+    ...(lesson || studio ? ["lesson"] : []),
+    ...(studio ? ["studio"] : []),
     ...(reference ? ["reference", rules(game)] : []),
   ];
 }
