@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-prover pictures games tournament turns fuzz \
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-prover pictures games tournament numbers turns fuzz \
 	openspiel site site-lab preview exercises topics ladder mutants soak cards wire promises schemas docs build dist release rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -111,6 +111,9 @@ games: .venv/dev ## whole games of every kind, checked at every step: make games
 
 tournament: .venv/dev ## bots against each other, 200 games of each kind; goes on where it was stopped; writes docs/tournament.md
 	$(PY) -m tests.players.page $(TOURNAMENT)
+
+numbers: .venv/dev ## what the games are like, measured; goes on where it was stopped; writes docs/numbers.md: make numbers NUMBERS="--games 1000"; hours
+	nice -n 19 $(PY) -m tests.lab.page $(NUMBERS)
 
 turns: .venv/dev ## how many turning points of games hold when they are looked at ten times as closely: make turns TURNS="--game bandwidth"; hours
 	$(PY) -m tests.players.turns $(TURNS)
