@@ -18,6 +18,7 @@ from pnrules.files.replaying import LONGEST_NUMBER
 from pnrules.kernel.asks import frozen
 from pnrules.kernel.codec import check_seen, seen_readers, setup_from_json, setup_to_json
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.members import Items, Line, MapOf, Member
 from pnrules.kernel.forms.records import Record
 from pnrules.kernel.forms.shapes import TEXT, Just, OneOf, Plain, Whole
@@ -31,6 +32,7 @@ from pnrules.kernel.patches import Patch, applied, differ, jsonable
 from pnrules.kernel.rules import PROVED, STOPPED, Rule
 from pnrules.kernel.state import AnyState, State
 from pnrules.kernel.steps import Step
+from pnrules.layout import laid_out
 from pnrules.showing import payload
 from pnrules.showing.seen import SeenPlay, Told, watched
 from pnrules.version import VERSION
@@ -40,6 +42,9 @@ from pnrules.wire.sayings import WORD
 MOST_STEPS: Final = 20_000
 MOST_READ: Final = 20_000_000
 """The most characters of all its positions together: those of a long game are a tenth of it."""
+
+LONGEST_TEXT: Final = 300
+"""The most characters of what a card, a rule or a routine is called."""
 
 POSITION: Final = ("board", "frames", "ask")
 _OBJECT: Final = Just((dict,), "object")
@@ -192,6 +197,8 @@ def _check_plain(place: JsonPath, data: Any) -> None:
     if isinstance(data, str):
         if MARKUP.search(data):
             place.report("problem-markup")
+        if len(data) > LONGEST_TEXT:
+            place.report("problem-text-too-long", (("longest", "number"),), LONGEST_TEXT)
     elif isinstance(data, dict):
         for name, value in data.items():
             _check_plain(place.at(name), value)
@@ -348,12 +355,18 @@ def _shown(play: SeenPlay) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "start", lambda: payload.position(play.start)
     said = set()
     for node, step in play.walk(range(1, len(play))):
+        if step.after.board is not step.before.board:
+            yield f"steps[{node - 1}]", partial(_drawn, step.after)
         if (step.rule, step.args) not in said:
             said.add((step.rule, step.args))
             yield f"steps[{node - 1}]", partial(_said, step)
     yield "steps", play.payload
     yield "asked", partial(_asked, play)
     yield "head", lambda: [play.result_payload(), play.to_svg(), *(play.to_text(lang) for lang in words.LANGUAGES)]
+
+
+def _drawn(state: AnyState) -> object:
+    return Showing.of(state.setup.game).pictured(state, "en") or laid_out(state, "en")
 
 
 def _said(step: Step) -> list[str]:
