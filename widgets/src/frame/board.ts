@@ -32,7 +32,7 @@ import {
   useWords,
 } from "../parts/scene";
 import { useLaying, useSettling } from "../parts/settled";
-import { useStudio } from "../studio/using";
+import { useStudio } from "../studio/making";
 import { usePlayingOf, useSeen } from "../time/playing";
 import { useHurry } from "../time/rest";
 import { useInquiring, useInquiringOf } from "../why/inquiring";

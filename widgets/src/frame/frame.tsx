@@ -23,8 +23,8 @@ import { useActs, useClaim, useHere, useOffer, usePlay, useWords } from "../part
 import { useLaying } from "../parts/settled";
 import { Players } from "../players/players";
 import { Settings } from "../settings/settings";
+import { useStudio } from "../studio/making";
 import { StudioPanel } from "../studio/studio";
-import { useStudio } from "../studio/using";
 import { AtRest } from "../time/rest";
 import { About } from "../why/about";
 import { type Inquiry, useInquiring } from "../why/inquiring";

@@ -12,8 +12,9 @@ import type { Studio } from "../wire/types";
 import { Beats } from "./beats";
 import { type Came, Drafts } from "./drafts";
 import { Written } from "./field";
+import { useStudio } from "./making";
 import { Recording } from "./recording";
-import { inLanguage, languages, placeName, useStudio } from "./using";
+import { inLanguage, languages, placeName } from "./using";
 
 /** Keeps each state of the lesson in this browser; null where nothing is kept. */
 function useDrafts({ changed, kept, title, trying }: Studio): { drafts: Drafts | null; came: Came | null } {

@@ -1,10 +1,6 @@
-/** The lesson under construction, as the page knows it; and the words for its places. */
-import { part } from "../parts/part";
-import type { InEach, Studio } from "../wire/types";
+/** The words for a lesson under construction, and for its places. */
+import type { InEach } from "../wire/types";
 import type { Words } from "../wire/words";
-
-/** The lesson; null while none is made. */
-export const useStudio = part<Studio | null>();
 
 /** A text in the page's language, or in any that it has. */
 export const inLanguage = (text: InEach, { lang }: Words): string => text[lang] ?? Object.values(text)[0] ?? "";

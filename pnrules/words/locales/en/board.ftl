@@ -573,7 +573,7 @@ board-claim-left = You left the strategy. Undo takes you back to it.
 board-edit = Change the position
 board-edit-begin = Change this position
 board-studio-begin = Make a lesson of this
-board-studio-not-here = A lesson cannot begin here, since the game on this board began in the middle of an action. Go to another step.
+board-studio-not-here = A lesson cannot begin at this step. Go to another one.
 # The same, where what comes of it is compared
 board-edit-see = Change it and see
 board-edit-done = Play from here

@@ -555,7 +555,7 @@ board-claim-left = Vous avez quitté la stratégie. Annuler vous y ramène.
 board-edit = Modifier la position
 board-edit-begin = Modifier cette position
 board-studio-begin = En faire une leçon
-board-studio-not-here = Une leçon ne peut pas commencer ici, car cette partie a elle-même commencé au milieu d’une action. Allez à une autre étape.
+board-studio-not-here = Une leçon ne peut pas commencer à cette étape. Allez à une autre.
 # La même chose, là où l’on compare ce qu’il en advient
 board-edit-see = Modifier et voir
 board-edit-done = Jouer à partir d’ici
