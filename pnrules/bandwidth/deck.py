@@ -28,6 +28,7 @@ from pnrules.bandwidth.deck_form import (
     X,
 )
 from pnrules.bandwidth.procedures import DEALT
+from pnrules.bandwidth.shown.looks import look
 from pnrules.bandwidth.table.board import FUNCTION_KINDS, PASS, Card
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath, alike, check_json
@@ -64,10 +65,11 @@ class Deck:
         return fact in self.rulebook.get(name, ())
 
     def table(self, lang: str) -> Table:
-        """Its cards: name, green number, copies, and which of these facts come from the rulebook."""
+        """Its cards: name, green number, copies, and which of these facts come from the rulebook; each with its picture."""
         head = tuple(words.text(lang, f"deck-{column}") for column in ("name", "green", "count", "rulebook"))
         caption = words.text(lang, "deck-total", count=len(self), title=words.said(lang, self.title))
-        return Table(caption, head, tuple(self._row(card, lang) for card in self.cards))
+        rows = tuple(self._row(card, lang) for card in self.cards)
+        return Table(caption, head, rows, tuple(map(look, self.cards)))
 
     def _row(self, card: Card, lang: str) -> tuple[str, ...]:
         given = ", ".join(words.text(lang, f"deck-fact-{fact}") for fact in FACTS if self.given(card.name, fact))

@@ -131,7 +131,7 @@ class BandwidthShowing(Showing):
         return {"layout": "rows", "cards": cards, "goal": setup.interpretation.goal}
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
-        return faces(lang)
+        return faces(decks.load(decks.HOUSE).cards, lang)
 
     def outlook(self, state: BandwidthState) -> Mapping[str, PlainData]:
         """Between runs, the way of the Token if the program ran now: its stops, and who would win, if anybody."""

@@ -41,11 +41,15 @@ class Scene(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Rows of texts under headings, with a caption; the first text of each row is its heading."""
+    """Rows of texts under headings, with a caption; the first text of each row is its heading.
+
+    looks  for each row the picture beside its heading; empty for none
+    """
 
     caption: str
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    looks: tuple[Look, ...] = ()
 
 
 class Dot(NamedTuple):

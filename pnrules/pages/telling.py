@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from itertools import zip_longest
 from typing import Protocol
 
 from pnrules import words
@@ -14,8 +15,9 @@ from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.facets.proving import Prover, Proving, Verdict
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.loops import Lasso
-from pnrules.kernel.scenery import Dot, Table
+from pnrules.kernel.scenery import Dot, Look, Table
 from pnrules.kernel.steps import Step
+from pnrules.showing.ink import art
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.showing.ring import ring
 from pnrules.words import sentences
@@ -57,7 +59,7 @@ class Telling(Told):
 
 
 class Tabled(Told):
-    """A table: names in the first column, words in the last, numbers between.
+    """A table: names in the first column, with pictures where it has any; words in the last, numbers between.
 
     of  language -> the table
     """
@@ -69,8 +71,8 @@ class Tabled(Told):
         table = self._of(lang)
         head = "".join(f'<th scope="col">{escape(text)}</th>' for text in table.head)
         rows = "".join(
-            f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
-            for name, *cells in table.rows
+            f'<tr><th scope="row">{_pictured(name, look)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+            for (name, *cells), look in zip_longest(table.rows, table.looks, fillvalue=Look())
         )
         body = f"<caption>{escape(table.caption)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
         return f'<table lang="{lang}" class="pn-deck-table">{body}</table>'
@@ -85,6 +87,11 @@ class Tabled(Told):
             aligned = (number.rjust(width) for number, width in zip(numbers, widths[1:-1], strict=True))
             lines.append("  ".join([name.ljust(widths[0]), *aligned, last]))
         return "\n".join([table.caption, *lines])
+
+
+def _pictured(name: str, look: Look) -> str:
+    """A row's heading, beside its picture."""
+    return f'<span class="pn-pictured-row">{art(look.art, look.family)}{escape(name)}</span>' if look.art else escape(name)
 
 
 class OwnTable(Protocol):

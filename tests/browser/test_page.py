@@ -110,6 +110,31 @@ def test_a_page_draws_no_widget_before_all_have_come(page: Page, voila_url: str)
     expect(page.locator(pages.BOARD)).not_to_have_count(0)
 
 
+BEGINS = """() => {
+  const title = [...document.querySelectorAll("main h1")].find((one) => one.checkVisibility());
+  const place = title.closest(".pn-prose, .jp-RenderedMarkdown");
+  const { backgroundColor, borderTopWidth } = getComputedStyle(place);
+  return { sky: backgroundColor, edge: borderTopWidth, letters: getComputedStyle(title).fontFamily.split(",")[0] };
+}"""
+"""How a page begins that is read: on which ground, within which edge, in which letters its title is set."""
+
+
+@pytest.mark.parametrize("notebook", pages.IN_ORDER)
+def test_a_page_that_is_read_begins_as_the_front_page_does_at_every_width(
+    page: Page, voila_url: str, axe: str, notebook: str
+) -> None:
+    page.goto(f"{voila_url}?lang=fr")
+    hero = page.locator(".pn-hero:visible").evaluate("(e) => getComputedStyle(e).backgroundColor")
+    letters = page.locator(".pn-pitch h1:visible").evaluate("(e) => getComputedStyle(e).fontFamily.split(',')[0]")
+    pages.open_app(page, voila_url, notebook, "fr")
+    assert page.evaluate(BEGINS) == {"sky": hero, "edge": "2px", "letters": letters}
+    for width in pages.in_widths(page, 1280, 820, 390, 320, height=800):
+        assert pages.fits(page), width
+    assert pages.violations(page, axe) == []
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(BEGINS)["edge"] == "2px"
+
+
 NO_COOKIES = "Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });"
 
 

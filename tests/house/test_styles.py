@@ -40,9 +40,23 @@ def test_type_has_six_sizes() -> None:
     assert {size for text in SHEETS.values() for size in re.findall(r"var\(--\w+\)", text)} >= SIZES
 
 
+PAGE = ROOT / "widgets/pnwidgets/jupyter/nbconvert/templates/pnrules/static/page.css"
+OF_ONE_NAME = {"paper": "paper", "card": "card", "sunk": "sunk", "ink": "dark", "soft": "soft", "line": "rule", "edge": "edge",
+               "accent": "link", "go": "lamp", "titles": "titles"}  # fmt: skip
+"""What a board calls its colours and its letters, and what the pages around boards call the same."""
+
+
+def test_pages_and_boards_have_one_palette() -> None:
+    board, page = (
+        dict(re.findall(r"--(?:pn-)?([\w-]+):\s*([^;]+);", text))
+        for text in (SHEETS["parts/base.css"], PAGE.read_text(encoding="utf-8").split("}")[0])
+    )
+    assert {name: page.get(theirs) for name, theirs in OF_ONE_NAME.items()} == {name: board[name] for name in OF_ONE_NAME}
+
+
 def test_a_page_around_a_board_says_nothing_of_what_is_inside() -> None:
     """`pn-own-page` promises that: a rule of ours for every link or button of a page leaves the board's out."""
-    page = (ROOT / "widgets/pnwidgets/jupyter/nbconvert/templates/pnrules/static/page.css").read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
     selectors = [one.strip() for rule in re.findall(r"([^{}]+)\{", page) for one in rule.split(",\n")]
     bare = [
         one for one in selectors if re.fullmatch(r"(body)?\.pn-page (a|button|summary|h\d|p|ul|:is\([\w, ]+\))(:[\w-]+)?", one)

@@ -142,6 +142,7 @@ def test_a_deck_is_told_with_what_the_rulebook_gives_in_both_languages() -> None
     assert rows["Pass 3 ↻"] == "1 3 what it does, green number"
     assert rows["Terminal X-1"] == "3 3 nothing"
     assert rows["Firewall"] == "4 what it does"
+    assert table.value.count('<tr><th scope="row"><span class="pn-pictured-row"><svg') == len(rows)
     PAGE.lang = "fr"
     assert "<caption>Notre jeu de cartes\u00a0: 54\u00a0cartes</caption>" in table.value
     assert "nombre vert" in table.value

@@ -1,9 +1,10 @@
-"""The cards of the house deck of Battle for Bandwidth, in our words: the rulebook has no list."""
+"""The cards of Battle for Bandwidth in print, in our words: the rulebook has no list."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pnrules import words
-from pnrules.bandwidth import deck
 from pnrules.bandwidth.code_cards import routine
 from pnrules.bandwidth.shown.looks import look
 from pnrules.bandwidth.table.board import CLOCKWISE, Card
@@ -14,9 +15,9 @@ from pnrules.words.sentences import sources
 WORK = "BfB"
 
 
-def faces(lang: str) -> tuple[Face, ...]:
-    """Every kind of card, with its text, its green number, its place in the rulebook and the number of copies."""
-    return tuple(_face(card, lang) for card in deck.load(deck.HOUSE).cards)
+def faces(cards: Iterable[Card], lang: str) -> tuple[Face, ...]:
+    """Each kind of card, with its text, its green number, its place in the rulebook and the number of copies."""
+    return tuple(_face(card, lang) for card in cards)
 
 
 def _face(card: Card, lang: str) -> Face:

@@ -36,8 +36,8 @@ function Ring({ part }: { part: number }) {
     <svg
       class="pn-ring-of-day"
       viewBox="0 0 20 20"
-      width="20"
-      height="20"
+      width="24"
+      height="24"
       aria-hidden="true"
       data-full={part === 1 ? "" : undefined}
     >
