@@ -70,6 +70,20 @@ describe("a lesson", () => {
     expect(texts(".pn-lesson-says")).toEqual(["Cards have an owner. Who is the owner?"]);
   });
 
+  it.each(["L’owner décide", "(«\u202fowner\u202f»)", "C’est l’état.", "owner", "Aujourd’hui, owner"])(
+    "keeps a word that is explained on the line of the article or the quotation mark before it: %s",
+    async (said) => {
+      const explained = "\nglossary-owner = Qui a son bit sur une carte.\n    .forms = owner|état\n";
+      board = await Drawn.with({
+        lesson: { ...LESSON, says: both(said, ""), glossary: ["glossary-owner"] },
+        texts: { ...fixture(), en: fixture().en + explained },
+      });
+      const whole = said.match(/[^ ]*(?:owner|état)[^ ]*/)![0];
+      expect(texts(".pn-word-whole")).toEqual([whole.replace(/^\(«/, "«")]);
+      expect(texts(".pn-lesson-says")).toEqual([said]);
+    },
+  );
+
   it("says one sentence, in the page's language, and points out what it is about", async () => {
     await drawn({});
     expect(texts(".pn-lesson-says")).toEqual(["Your bit is on BUG."]);

@@ -4,10 +4,19 @@ import { useWords } from "../parts/scene";
 import type { Lesson } from "../wire/types";
 import { type Piece, pieces } from "./glossary";
 
-/** Punctuation that stays on the line of the word before it: otherwise a line could break between a button and its full stop. */
+/** What stays on a button's line, before it and after it: otherwise a line could break between « l’ » and its word, or between a
+ * word and its full stop. */
+const OPENS = /(?:[(«“][\u00a0\u202f]?)?(?:\p{L}+[’'])?$/u;
 const CLOSES = /^[\u00a0\u202f]?[.,;:!?…)»”]+/;
 
+const opening = (piece: Piece | undefined): string => (piece?.id === null ? (OPENS.exec(piece.text)?.[0] ?? "") : "");
 const closing = (piece: Piece | undefined): string => (piece?.id === null ? (CLOSES.exec(piece.text)?.[0] ?? "") : "");
+
+/** Ordinary text without what stands on the lines of the buttons beside it. */
+function between(piece: Piece, isFirst: boolean, isLast: boolean): string {
+  const rest = piece.text.slice(isFirst ? 0 : closing(piece).length);
+  return isLast ? rest : rest.slice(0, rest.length - opening({ ...piece, text: rest }).length);
+}
 
 export function Explained({ text, lesson }: { text: string; lesson: Lesson }) {
   const words = useWords();
@@ -19,9 +28,10 @@ export function Explained({ text, lesson }: { text: string; lesson: Lesson }) {
     <>
       {cut.map((piece, i) =>
         piece.id === null ? (
-          piece.text.slice(i > 0 ? closing(piece).length : 0)
+          between(piece, i === 0, i === cut.length - 1)
         ) : (
           <span key={i} class="pn-word-whole">
+            {opening(cut[i - 1])}
             <Word piece={piece} open={open} set={setOpen} />
             {closing(cut[i + 1])}
           </span>
