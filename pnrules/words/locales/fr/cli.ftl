@@ -111,7 +111,7 @@ problem-lab-no-experiment = ce dossier n’est pas celui d’une expérience, ca
 problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties seront rejouées
 # $name: what differs, such as seed
 problem-lab-other = ce dossier contient une autre expérience : { $name } y vaut { $found }, et vous demandez { $asked }
-problem-lab-no-deck = « { $file } » n’est pas un jeu de cartes
+problem-lab-no-deck = « { $file } » n’est pas un jeu de cartes
 problem-lab-extra = « { $format } » demande pnrules[lab], qui n’est pas installé ; choisissez csv ou jsonl à la place
 cli-game-broken = ne peut pas être chargé : { $error }
 cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
@@ -188,7 +188,7 @@ cli-tournament-left = { $count ->
 cli-help-lab = mesurer un jeu ou un jeu de cartes : qui gagne, en combien de temps, grâce à quelles cartes, avec des parties à ouvrir
 cli-help-lab-source = un jeu, ou le fichier d’un jeu de cartes
 cli-help-lab-players = combien de joueurs (3, ou le plus près possible selon le jeu)
-cli-help-lab-bots = comment tout le monde joue : random, greedy, search ou search:200 (random)
+cli-help-lab-bots = comment tout le monde joue : random, greedy, search, ou search suivi de deux points et d’un nombre d’essais (random)
 cli-help-lab-games = combien de parties (400)
 cli-help-lab-html = le rapport en une page
 cli-help-lab-address = la page sur laquelle s’ouvrent les parties du rapport
@@ -198,14 +198,14 @@ cli-help-lab-at = où s’ouvre la partie : après tant de choix (à la fin)
 cli-lab-title = À quoi ressemble ce jeu
 # $setup: what was played, from cli-lab-setup. $games: how many
 cli-lab-heading = { $setup } : { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 # $work: the rulebook
-cli-lab-setup = { $game }, { $work }, version { $version }, { $players } joueurs
-cli-lab-intervals = Entre parenthèses : là où se trouve le vrai nombre 95 fois sur 100, pour autant que ces parties le disent.
-cli-lab-open = Pour ouvrir une partie, copiez son lien et collez-le dans « Ouvrir une partie ou une position », sur la page d’une nouvelle partie.
-cli-lab-few = { $games } parties ne disent pas grand-chose : une carte ou une manche n’est comparée que si au moins { $few } parties la montrent.
+cli-lab-setup = { $game }, { $work }, version { $version }, { $players } joueurs
+cli-lab-intervals = Entre parenthèses : là où se trouve le vrai nombre 95 fois sur 100, pour autant que ces parties le disent.
+cli-lab-open = Pour ouvrir une partie, copiez son lien et collez-le dans « Ouvrir une partie ou une position », sur la page d’une nouvelle partie.
+cli-lab-few = { $games } parties ne disent pas grand-chose : une carte ou une manche n’est comparée que si au moins { $few } parties la montrent.
 cli-lab-nothing = Rien ne sort du lot dans ces parties.
 # The sign before tenths
 cli-lab-decimal = ,
