@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--port", type=int, help="cli-help-port")
     parser.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
     parser.add_argument("--folder", type=Path, help="cli-help-folder")
-    parser.add_argument("--lab", action="store_true", help="cli-help-lab")
+    parser.add_argument("--lab", action="store_true", help="cli-help-jupyterlab")
     parser.add_argument("--lang", choices=words.LANGUAGES, help="cli-help-lang")
     args = parser.parse_args(argv)
     try:

@@ -81,7 +81,7 @@ cli-help-app-notebook = one notebook, such as nightmare/sample; without this, th
 cli-help-port = the port; without this, { $port } or the next that is free; 0: any that is free
 cli-help-no-browser = print the address, open nothing
 cli-help-folder = a folder with notebooks of your own, beside those that are there
-cli-help-lab = JupyterLab instead: read and change the cells
+cli-help-jupyterlab = JupyterLab instead: read and change the cells
 cli-help-serve-about = Serve the notebooks as apps to a class.
 # $ip: an address
 cli-help-serve-ip = the address of this machine where it listens ({ $ip }: this machine only)

@@ -81,7 +81,7 @@ cli-help-app-notebook = un carnet, par exemple nightmare/sample ; sans cela, l
 cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre ; 0 : n’importe lequel qui est libre
 cli-help-no-browser = afficher l’adresse, ne rien ouvrir
 cli-help-folder = un dossier avec vos propres carnets, à côté de ceux qui sont là
-cli-help-lab = JupyterLab à la place : lire et modifier les cellules
+cli-help-jupyterlab = JupyterLab à la place : lire et modifier les cellules
 cli-help-serve-about = Servir les carnets à une classe, comme des applications.
 # $ip: an address
 cli-help-serve-ip = l’adresse de cette machine où écoute le serveur ({ $ip } : elle seule)
