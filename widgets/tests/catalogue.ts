@@ -17,7 +17,9 @@ function read(folder: string, lang: string, ...names: string[]): string {
 
 /** What a board of a game is sent in a language; of the game's own files those called so, or all. */
 export const sentText = (game: string, lang: string, ...own: string[]) =>
-  [read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "kernel.ftl"), read(`${game}/`, lang, ...own)].join("\n");
+  [read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl", "kernel.ftl"), read(`${game}/`, lang, ...own)].join(
+    "\n",
+  );
 
 /** The same in both languages. */
 export const sentTexts = (game: string) => Object.fromEntries(["en", "fr"].map((lang) => [lang, sentText(game, lang)]));
@@ -28,7 +30,7 @@ export const exampleTexts = (game: string) =>
     ["en", "fr"].map((lang) => [
       lang,
       [
-        read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "kernel.ftl"),
+        read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl", "kernel.ftl"),
         read(`../docs/examples/${game}/${game}/`, lang),
       ].join("\n"),
     ]),
@@ -37,5 +39,5 @@ export const exampleTexts = (game: string) =>
 /** What boards say: the words of them all, and those of each game's. */
 export const boardText = (lang: string) =>
   ["words/", ...GAMES.map((game) => `${game}/`)]
-    .map((folder) => read(folder, lang, "board.ftl", "company.ftl", "games.ftl"))
+    .map((folder) => read(folder, lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl"))
     .join("\n");

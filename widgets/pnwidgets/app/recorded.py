@@ -17,8 +17,9 @@ from pnrules.wire.traits import Traits
 
 RULES, RULINGS, ALONE = "reference", "rulings", ("train", "you")
 """The files of a game's texts that are loaded later."""
-LATER = ("games", *ALONE)
-"""The shared files that are loaded later: texts for people who play or practise alone, and about their kept games."""
+LATER = ("games", "tools", *ALONE)
+"""The shared files that are loaded later: texts for people who play or practise alone, about their kept games, and for building
+and comparing."""
 
 
 class Part(NamedTuple):

@@ -1,0 +1,77 @@
+### Ce qu’un plateau offre en plus du jeu : comparer des branches et composer une position. Les pages le cherchent plus tard que le reste.
+
+board-tree = L’arbre de cette partie
+board-tree-note = Pointez une étape pour la lire.
+# $place: a step's number, $words: what happened at it, or its name
+board-tree-knot = Étape { $place } : { $words }
+board-tree-ways = { $count } branches
+board-tree-end = fin d’une branche
+board-compare-with = Côte à côte avec
+board-compare-do = Comparer
+board-compare-this = Celle-ci
+board-compare-earlier = L’étape plus ancienne
+board-compare-go = Aller à l’autre branche
+board-adopt = Continuer avec l’autre partie
+board-compare-close = Retour au plateau
+# $place: a step's number, $words: what happened at it
+board-compare-parts = Elles se séparent après l’étape { $place }. { $words }
+board-compare-differs = Ce qui diffère à la fin
+board-compare-same = À la fin, rien ne diffère sur la table.
+# $who: a player, a card or the table, $what: a subject such as Points
+board-compare-what = { $who } : { $what }
+board-compare-together = Étapes depuis la séparation, les deux ensemble
+# $step: how many steps behind the parting, $last: how many there are
+board-compare-step = { $step } sur { $last } depuis la séparation
+board-compare-ended = terminée ici
+board-edit = Modifier la position
+board-edit-done = Jouer à partir d’ici
+board-edit-leave = Revenir à la partie
+board-edit-undo = Annuler
+board-edit-redo = Rétablir
+board-edit-empty = Vider la table
+# Ce qui était en cours là où elle a commencé
+board-edit-cut = Quelque chose était en cours ici. La position commence plutôt au début d’un tour.
+board-edit-refused = C’est impossible :
+board-edit-unfinished = Il manque encore :
+# $place: where on the table, $error: what is wrong there
+board-edit-trouble = { $place } : { $error }
+# $what: something of a player, such as a hand; $seat: the player
+board-edit-of = { $what } ({ $seat })
+# $zone: a place on the table, $card: the card that lies there
+board-edit-beside = { $zone }, { $card }
+board-edit-tray = Les cartes qui ne sont encore nulle part
+# Before the name of a place, to choose: there the cards of the tray go
+board-edit-tray-to = Ajouter à
+board-edit-find = Chercher une carte
+# $card: what was put down, $zone: where
+board-edit-put = { $card } : { $zone }
+board-edit-left =
+    { $count ->
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
+    }
+# What a player is called
+board-edit-name = Nom
+board-edit-zones = Ce qui se trouve où
+# Avant le nom d’un endroit : quand on appuie dessus, les nouvelles cartes y vont
+board-edit-to = Ajouter les cartes à :
+board-edit-gap = Trou
+# $card: the card that was picked
+board-edit-picked = Que faire de { $card }
+board-edit-earlier = Plus tôt
+board-edit-later = Plus tard
+# $what: such as the program counter
+board-edit-here = { $what } ici
+board-edit-take = Enlever
+board-edit-put-down = Terminé
+board-edit-none = Aucun
+# $name: what the numbers are, $number: which of them
+board-edit-number = { $name }, nombre { $number }
+# On buttons that make a list of numbers longer or shorter. $name: what the numbers are
+board-edit-more = Ajouter
+board-edit-less = Retirer le dernier
+# $name: what lies there, $seat: whose bit
+board-edit-bit-on = { $name } : ajouter { $seat }
+board-edit-bit-off = { $name } : enlever { $seat }
+board-edit-table = Joueurs, points et règles
+board-edit-read = Utiliser cette notation
