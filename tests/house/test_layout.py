@@ -150,10 +150,10 @@ def code_imports(folder: Path, but: tuple[Path, ...] = ()) -> set[str]:
 @pytest.mark.long
 def test_the_kernel_needs_pure_packages_only(root: Path) -> None:
     """Also inside functions. The command line may start the app, which says what to install when it is not there; so does what
-    asks `fsrs`, pure Python too, when something is to be asked again. A game's own tests bring pytest. OpenSpiel and the
-    laboratory have a folder each."""
+    asks `fsrs`, pure Python too, when something is to be asked again. A game's own tests bring pytest, and try it as OpenSpiel's
+    where that is installed. OpenSpiel and the laboratory have a folder each."""
     ours, openspiel, lab = root / "pnrules", root / "pnrules/openspiel", root / "pnrules/lab"
-    assert code_imports(ours, but=(openspiel, lab)) == {"pnrules", "fluent", "pnwidgets", "fsrs", "pytest"}
+    assert code_imports(ours, but=(openspiel, lab)) == {"pnrules", "fluent", "pnwidgets", "fsrs", "pytest", "pyspiel"}
     assert code_imports(openspiel) == {"pnrules", "pyspiel"}
     assert code_imports(lab) == {"pnrules", "pandas", "pyarrow"}
 
