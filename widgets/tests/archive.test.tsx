@@ -246,6 +246,21 @@ describe("on the board", () => {
     delete document.body.dataset.page;
   });
 
+  it("one of the archive that is put on the board again, undone and ends once more is the same", async () => {
+    const archive = new Archive(place());
+    const { when } = archive.add({ ...NEW, node: BRANCH_END });
+    document.body.dataset.page = "play";
+    history.replaceState(null, "", `?go-on=${encodeURIComponent(PREFIX + when)}`);
+    await drawn({ ...END, view: { node: BRANCH_END } });
+    expect(board.all(".pn-ending, .pn-ending-next").map(({ className }) => className)).toEqual(["pn-ending"]);
+    await board.act(() => board.model.setAll({ result: null, head: 1, look: { node: 1, seq: 2 } } as never));
+    await ends();
+    await kept();
+    expect([keeps(), archive.games().length]).toEqual([0, 1]);
+    history.replaceState(null, "", "?");
+    delete document.body.dataset.page;
+  });
+
   it("one that had ended before it came onto the board is not", async () => {
     await drawn(END);
     await kept();

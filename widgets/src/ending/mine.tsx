@@ -1,6 +1,6 @@
 /** The end of a game for the one person who played it: it is archived, put into context, and the next opponent is suggested. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useArchive } from "../dealing/mine";
+import { onBoard, useArchive } from "../dealing/mine";
 import { anySeed, dealable, useDealing } from "../dealing/using";
 import { against, best, few, suggested, tallies } from "../kept/archive";
 import type { Game } from "../kept/game";
@@ -12,7 +12,10 @@ import { youOf } from "../wire/seated";
 import { winnersOf, yours } from "./places";
 import { useSaved, useShowing } from "./showing";
 
-/** The plays whose end has been recorded on this page, each with its game: one that is undone and ends again counts once. */
+/**
+ * The plays whose end has been recorded, each with its game: one that is undone and ends again counts once, also if it was recorded
+ * long ago and comes from the archive.
+ */
 const noted = new WeakMap<object, Game>();
 
 /** Records the end of a game that was played here, once the kernel has sent its save; then returns the game. */
@@ -27,10 +30,16 @@ function useNoted(
   const { fresh } = useShowing();
   const dealing = useDealing();
   const saved = useSaved();
+  const { info } = useWords();
   const before = useRef(saved);
   const [, drawAnew] = useState(0);
   const came = result && yours(who, winnersOf(result));
   const counts = fresh && came !== null && dealing !== null && course !== null;
+  useEffect(() => {
+    if (!result || fresh || noted.has(tree.play)) return;
+    const archived = onBoard(games, info.game, head);
+    if (archived) noted.set(tree.play, archived);
+  }, [tree.play, result, fresh]);
   useEffect(() => {
     if (!counts || noted.has(tree.play)) return;
     before.current = saved;
@@ -62,7 +71,7 @@ function useNoted(
     );
     drawAnew((times) => times + 1);
   }, [saved, counts]);
-  return noted.get(tree.play) ?? null;
+  return (fresh && noted.get(tree.play)) || null;
 }
 
 /** Its context, and the next opponent. */
