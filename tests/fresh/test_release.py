@@ -119,3 +119,37 @@ def test_the_sources_alone_install_the_kernel(
     sources = only(release, "*.tar.gz")
     run(venv, "-m", "pip", "install", "-qq", "-c", root / "binder/constraints.txt", sources, cwd=tmp_path, env=newcomer)
     assert "nightmare/sample" in run(venv, "-m", "pnrules", "list", cwd=tmp_path, env=newcomer)
+
+
+SCRIPT = """
+import pnrules
+
+play = pnrules.load("nightmare/sample")
+points: tuple[int, ...] = play.points
+play.choose(*play.options[0])
+seen = pnrules.view(play.state, 1)
+wrong: str = play.points
+"""
+
+
+def test_the_types_of_a_users_script_are_checked(
+    release: Path, root: Path, tmp_path: Path, newcomer: dict[str, str], venv: Path
+) -> None:
+    """By mypy and by pyright: the mistake is found, and nothing else is said."""
+    wheel = only(release, "*.whl")
+    run(venv, "-m", "pip", "install", "-qq", "-c", root / "binder/constraints.txt", wheel, "mypy", cwd=tmp_path, env=newcomer)
+    (tmp_path / "script.py").write_text(SCRIPT.lstrip(), encoding="utf-8")
+    with pytest.raises(AssertionError) as mypy:
+        run(venv, "-m", "mypy", "--strict", "script.py", cwd=tmp_path, env=newcomer)
+    assert str(mypy.value).count("error:") == 1
+    assert 'script.py:7: error: Incompatible types in assignment (expression has type "tuple[int, ...]"' in str(mypy.value)
+    if node := shutil.which("node"):
+        tool = tmp_path / "pyright"
+        subprocess.run(["npm", "install", "--silent", "--prefix", tool, f"pyright@{PYRIGHT}"], check=True)
+        command = [node, tool / "node_modules/pyright/index.js", "--pythonpath", venv, "--outputjson", tmp_path / "script.py"]
+        said = json.loads(subprocess.run(command, capture_output=True, text=True, cwd=tmp_path).stdout)
+        assert [(each["range"]["start"]["line"] + 1, each["severity"]) for each in said["generalDiagnostics"]] == [(7, "error")]
+
+
+PYRIGHT = "1.1.408"
+"""The version of npm's package; it is not among our pins, since nothing else uses it."""

@@ -91,6 +91,9 @@ def test_the_workflows_call_ci_run_and_make_and_move_files_about(root: Path) -> 
     assert [step["run"] for step in steps(root, "test.yml") if "run" in step] == [".ci/run"]
     assert release[:2] == [".ci/run", 'make release TAG="${GITHUB_REF_NAME}"']
     assert [command.split()[0] for command in release[2:]] == ["mkdir", "gh"]
+    systems = [step["run"] for step in steps(root, "systems.yml") if "run" in step]
+    assert [command.split()[:3] for command in systems] == [["python", "-m", tool] for tool in ("pip", "pytest", "pnrules")]
+    assert all((root / word).is_dir() for word in systems[1].split() if word.startswith("tests/"))
 
 
 def test_a_release_is_published_without_a_password(root: Path) -> None:
@@ -133,7 +136,7 @@ def test_pages_on_github_are_told_their_own_address(root: Path, tmp_path: Path) 
 
 def test_actions_are_pinned_to_commits(root: Path) -> None:
     used = [step["uses"] for step in steps(root) if "uses" in step]
-    assert len(used) == 3 + 5 + 7
+    assert len(used) == 3 + 5 + 7 + 2
     others = [action for action in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", action)]
     assert [re.fullmatch(r"pypa/gh-action-pypi-publish@[0-9a-f]{40}", action) is not None for action in others] == [True]
 
