@@ -54,12 +54,14 @@ def test_no_request_leaves_the_machine_no_error_no_source_and_nothing_too_wide(
 
 
 def only_the_first_board_is_as_high_as_the_page(page: Page) -> None:
-    """The page begins with it; a board further down stands among prose, and leaves some of it in view."""
+    """The page begins with it; a board further down stands among prose, and leaves some of it in view. The last is the editor, a
+    button until it is pressed."""
     page.set_viewport_size({"width": 1280, "height": 900})
-    first, *others = [round(box(board)["height"]) for board in page.locator(pages.BOARD).all()]
+    first, *others, editor = [round(box(board)["height"]) for board in page.locator(pages.BOARD).all()]
     assert first == 900 - ABOVE
     assert len(others) == 1
     assert max(others) <= 736  # 46 rem
+    assert editor <= 48
 
 
 LEVEL = "bandwidth/levels/1-programs/01-what-the-program-does"

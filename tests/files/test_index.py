@@ -43,12 +43,13 @@ def test_every_ruling_of_the_index_is_in_a_register() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_place_is_shown_with_its_rulings_and_scenarios_and_a_ruling_with_its_places(lang: str) -> None:
+    colon = {"en": ": ", "fr": "\u00a0: "}[lang]
     place = rule.shown("PN 3.0 SUBROUTINE", lang)
     assert "N-45" in place
-    assert "nightmare/cards/subroutine-plain: " in place
+    assert f"nightmare/cards/subroutine-plain{colon}" in place
     ruling = rule.shown("N-45", lang)
     assert "PN 3.0, SUBROUTINE" in ruling
-    assert "nightmare/rulings/n-45: " in ruling
+    assert f"nightmare/rulings/n-45{colon}" in ruling
 
 
 def test_of_many_scenarios_those_named_after_it_come_first_and_the_others_are_counted() -> None:

@@ -39,7 +39,8 @@ def dealt(players: int) -> Play:
 def test_the_sample_shows_its_cards_bits_numbers_lock_counter_and_points(lang: str) -> None:
     """PN 3.0, the sample's end: ACQUIRE is raised to 3, GOTO is locked to BUG, the PC stands before BUG, points 9, 9, 8."""
     written = texts(pnrules.load("nightmare/sample").to_svg(lang))
-    for said in ("GOTO", "ACQUIRE", "3 (2 + 1)", "→ BUG", "P1: 9", "P2: 9", "P3: 8", "PC ▶"):
+    colon = {"en": ": ", "fr": "\u00a0: "}[lang]
+    for said in ("GOTO", "ACQUIRE", "3 (2 + 1)", "→ BUG", f"P1{colon}9", f"P2{colon}9", f"P3{colon}8", "PC ▶"):
         assert said in written, said
     assert written.index("PC ▶") + 1 == written.index("BUG")  # the flag is over this card
     assert [written.count(bit) for bit in ("P1", "P2", "P3")] == [3, 2, 4]

@@ -61,7 +61,7 @@ const sheet = (name, half, contents) =>
 const whole = `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/hosts/site/site.css";`;
 await sheet("site.css", styles.first, whole);
 await sheet("later.css", styles.later, '@import "./src/style.css";');
-await build({ ...shared, entryPoints: { front: join(templates, "front.css") } });
+await build({ ...shared, entryPoints: { front: join(templates, "front.css"), read: join(templates, "read.css") } });
 for (const name of ["progress.js", "front.js"]) copyFileSync(join(templates, name), join(outdir, name));
 
 // Pyodide itself. Its program is gzipped, whatever the host does: the worker unzips it while it is compiled.

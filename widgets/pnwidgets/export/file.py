@@ -232,7 +232,8 @@ def _text(lines: str | Sequence[str]) -> str:
 
 def _css() -> str:
     template = places.jupyter_data() / "nbconvert" / "templates"
-    files = (template / "pnrules/static/page.css", template / "pnrules-export/export.css", places.static() / "board.css")
+    pages = [template / "pnrules/static" / name for name in ("page.css", "read.css")]
+    files = (*pages, template / "pnrules-export/export.css", places.static() / "board.css")
     return "\n".join(file.read_text(encoding="utf-8") for file in files).replace("</", "<\\/")
 
 

@@ -156,15 +156,10 @@ board-log = What happened
 board-head = the game is here
 board-fork-here = (branches from here)
 board-branches = Branches
-# $place: a step's number, $words: what happened at it
-board-fork = After step { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who }: { $words }
 # An answer by which somebody names nobody but themselves
 board-oneself = myself
-board-names = Named positions
-board-name-this = A name for this position
-board-name-save = Name it
 
 ## Choices
 
@@ -380,31 +375,10 @@ board-made-dealt = A new deal
 ## To take along
 
 board-take = Export
-board-take-note = This position as a picture, or everything that led to it.
-board-take-png = Picture (PNG)
-board-take-svg = Picture (SVG)
-board-take-text = In words
-board-take-csv = As a table (CSV)
 
 ## Keys
 
 board-keys = Keys
-board-keys-note = They work once you have clicked the board or reached it with Tab. Among the cards, the arrow keys go from card to card. Enter chooses an outlined card and opens any other.
-board-key-space = Space
-board-key-step = one step back, one step on
-board-key-ends = to the start, to the end
-board-key-play = play or pause
-board-key-over = past this whole card, on or back
-board-key-into = into the next card
-board-key-out = out of this card
-board-key-began = back to before this card
-board-key-entry = in the log: read the other steps; Enter goes there
-board-key-branch = previous branch, next branch
-board-key-option = make the choice with that number
-board-key-about = read the selected card, where Enter would choose it
-board-key-why = ask why about the selected card or player; elsewhere, about the table
-board-key-undo = undo, redo
-board-key-help = show or hide this list
 
 ## What can be dealt
 
@@ -429,11 +403,6 @@ board-deal-problem = { $place }: { $error }
 
 ## Around the board
 
-board-settings-language = Language
-board-settings-sounds = Sounds, when a game or a lesson ends
-board-settings-seat = Point of view
-board-settings-whole-table = the whole table
-board-settings-edition = Rulebook
 board-settings-rulings = Rulings: our answers where the rulebook leaves a question open
 board-settings-find = Find a ruling
 # $count: how many are shown
@@ -548,7 +517,6 @@ board-claim-left = You left the strategy. Undo takes you back to it.
 ## The editor of a position
 
 board-edit-begin = Change this position
-board-studio-begin = Make a lesson of this
 board-studio-not-here = A lesson cannot begin at this step. Go to another one.
 # The same, where what comes of it is compared
 board-edit-see = Change it and see

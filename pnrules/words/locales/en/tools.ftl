@@ -1,4 +1,4 @@
-### What a board offers besides playing: to compare branches, and to build a position. Pages fetch these later than the others.
+### What a board offers besides playing: to compare and to name branches, to build a position, to take along, keys and settings. Pages fetch these later than the others.
 
 board-tree = The tree of this game
 board-tree-note = Point at a step to read it.
@@ -75,3 +75,36 @@ board-edit-bit-on = { $name }: add { $seat }
 board-edit-bit-off = { $name }: take away { $seat }
 board-edit-table = Players, points and rules
 board-edit-read = Use this notation
+
+# $place: a step's number, $words: what happened at it
+board-fork = After step { $place }. { $words }
+board-names = Named positions
+board-name-this = A name for this position
+board-name-save = Name it
+board-take-note = This position as a picture, or everything that led to it.
+board-take-png = Picture (PNG)
+board-take-svg = Picture (SVG)
+board-take-text = In words
+board-take-csv = As a table (CSV)
+board-keys-note = They work once you have clicked the board or reached it with Tab. Among the cards, the arrow keys go from card to card. Enter chooses an outlined card and opens any other.
+board-key-space = Space
+board-key-step = one step back, one step on
+board-key-ends = to the start, to the end
+board-key-play = play or pause
+board-key-over = past this whole card, on or back
+board-key-into = into the next card
+board-key-out = out of this card
+board-key-began = back to before this card
+board-key-entry = in the log: read the other steps; Enter goes there
+board-key-branch = previous branch, next branch
+board-key-option = make the choice with that number
+board-key-about = read the selected card, where Enter would choose it
+board-key-why = ask why about the selected card or player; elsewhere, about the table
+board-key-undo = undo, redo
+board-key-help = show or hide this list
+board-settings-language = Language
+board-settings-sounds = Sounds, when a game or a lesson ends
+board-settings-seat = Point of view
+board-settings-whole-table = the whole table
+board-settings-edition = Rulebook
+board-studio-begin = Make a lesson of this

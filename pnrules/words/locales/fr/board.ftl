@@ -156,15 +156,10 @@ board-log = Ce qui s’est passé
 board-head = la partie en est là
 board-fork-here = (des branches partent d’ici)
 board-branches = Branches
-# $place: a step's number, $words: what happened at it
-board-fork = Après l’étape { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who } : { $words }
 # Une réponse par laquelle quelqu’un ne nomme que soi
 board-oneself = moi-même
-board-names = Positions nommées
-board-name-this = Un nom pour cette position
-board-name-save = Nommer
 
 ## Choices
 
@@ -364,31 +359,10 @@ board-made-dealt = Une nouvelle donne
 ## À emporter
 
 board-take = Exporter
-board-take-note = Cette position en image, ou tout ce qui y a mené.
-board-take-png = Image (PNG)
-board-take-svg = Image (SVG)
-board-take-text = En mots
-board-take-csv = En tableau (CSV)
 
 ## Keys
 
 board-keys = Touches
-board-keys-note = Elles marchent dès que vous cliquez sur le plateau ou y allez avec Tab. Parmi les cartes, les flèches vont de carte en carte. Entrée choisit une carte entourée et ouvre les autres.
-board-key-space = Espace
-board-key-step = une étape en arrière, une étape en avant
-board-key-ends = au début, à la fin
-board-key-play = lecture ou pause
-board-key-over = passer cette carte d’un coup, en avant ou en arrière
-board-key-into = entrer dans la prochaine carte
-board-key-out = sortir de cette carte
-board-key-began = revenir avant cette carte
-board-key-entry = dans le journal : lire les autres étapes ; Entrée y va
-board-key-branch = branche précédente, branche suivante
-board-key-option = faire le choix qui porte ce numéro
-board-key-about = lire la carte sélectionnée, là où Entrée la choisirait
-board-key-why = demander pourquoi, pour la carte ou le joueur sélectionné ; ailleurs, pour la table
-board-key-undo = annuler, rétablir
-board-key-help = montrer ou cacher cette liste
 
 ## Ce qu’on peut distribuer
 
@@ -413,11 +387,6 @@ board-deal-problem = { $place } : { $error }
 
 ## Around the board
 
-board-settings-language = Langue
-board-settings-sounds = Des sons à la fin d’une partie ou d’une leçon
-board-settings-seat = Point de vue
-board-settings-whole-table = toute la table
-board-settings-edition = Livret
 board-settings-rulings = Arbitrages : nos réponses là où le livret laisse une question ouverte
 board-settings-find = Chercher un arbitrage
 # $count: how many are shown
@@ -530,7 +499,6 @@ board-claim-left = Vous avez quitté la stratégie. Annuler vous y ramène.
 ## L’éditeur de position
 
 board-edit-begin = Modifier cette position
-board-studio-begin = En faire une leçon
 board-studio-not-here = Une leçon ne peut pas commencer à cette étape. Allez à une autre.
 # La même chose, là où l’on compare ce qu’il en advient
 board-edit-see = Modifier et voir

@@ -1,4 +1,4 @@
-### Ce qu’un plateau offre en plus du jeu : comparer des branches et composer une position. Les pages le cherchent plus tard que le reste.
+### Ce qu’un plateau offre en plus du jeu : comparer et nommer des branches, composer une position, emporter, touches et réglages. Les pages le cherchent plus tard que le reste.
 
 board-tree = L’arbre de cette partie
 board-tree-note = Pointez une étape pour la lire.
@@ -75,3 +75,36 @@ board-edit-bit-on = { $name } : ajouter { $seat }
 board-edit-bit-off = { $name } : enlever { $seat }
 board-edit-table = Joueurs, points et règles
 board-edit-read = Utiliser cette notation
+
+# $place: a step's number, $words: what happened at it
+board-fork = Après l’étape { $place }. { $words }
+board-names = Positions nommées
+board-name-this = Un nom pour cette position
+board-name-save = Nommer
+board-take-note = Cette position en image, ou tout ce qui y a mené.
+board-take-png = Image (PNG)
+board-take-svg = Image (SVG)
+board-take-text = En mots
+board-take-csv = En tableau (CSV)
+board-keys-note = Elles marchent dès que vous cliquez sur le plateau ou y allez avec Tab. Parmi les cartes, les flèches vont de carte en carte. Entrée choisit une carte entourée et ouvre les autres.
+board-key-space = Espace
+board-key-step = une étape en arrière, une étape en avant
+board-key-ends = au début, à la fin
+board-key-play = lecture ou pause
+board-key-over = passer cette carte d’un coup, en avant ou en arrière
+board-key-into = entrer dans la prochaine carte
+board-key-out = sortir de cette carte
+board-key-began = revenir avant cette carte
+board-key-entry = dans le journal : lire les autres étapes ; Entrée y va
+board-key-branch = branche précédente, branche suivante
+board-key-option = faire le choix qui porte ce numéro
+board-key-about = lire la carte sélectionnée, là où Entrée la choisirait
+board-key-why = demander pourquoi, pour la carte ou le joueur sélectionné ; ailleurs, pour la table
+board-key-undo = annuler, rétablir
+board-key-help = montrer ou cacher cette liste
+board-settings-language = Langue
+board-settings-sounds = Des sons à la fin d’une partie ou d’une leçon
+board-settings-seat = Point de vue
+board-settings-whole-table = toute la table
+board-settings-edition = Livret
+board-studio-begin = En faire une leçon
