@@ -186,7 +186,7 @@ def test_a_card_that_is_face_down_is_picked_on_the_table_and_turned_up(page: Pag
 def test_a_line_that_cannot_be_read_stays_where_it_was_written_and_is_told_with_its_column(page: Page) -> None:
     board = begun(page, BoardSession(pnrules.load("PN 3.0 | >BUG ZAP | RUN | -")))
     field = board.locator(".pn-edit-line textarea")
-    for rubbish, place in (("PN 3.0 | >PAWN | - | -", "col. 11"), ("\u0000 || ]", "col. 1"), ("{", "")):
+    for rubbish, place in (("PN 3.0 | >PAWN | - | -", "col. 11"), ("\u0000 || ]", "col. 6"), ("{", "")):
         field.fill(rubbish)
         edited(board, board.locator(".pn-edit-read").click)
         expect(board.get_by_role("alert")).to_contain_text(f"That cannot be:{place}")

@@ -15,9 +15,9 @@ from pnrules.pages import Page, Shown
 from pnrules.session import BoardSession
 from pnrules.wire.traits import Traits
 
-RULES, RULINGS, ALONE = "reference", "rulings", ("train", "you")
+RULES, RULINGS, ALONE = "reference", "rulings", ("tools", "train", "you")
 """The files of a game's texts that are loaded later."""
-LATER = ("games", "tools", *ALONE)
+LATER = ("games", *ALONE)
 """The shared files that are loaded later: texts for people who play or practise alone, about their kept games, and for building
 and comparing."""
 

@@ -165,23 +165,8 @@ deck-fact-count = copies
 deck-fact-none = nothing
 
 describe-under-way-bandwidth = The program goes on.
-cli-simulate-bandwidth-result = won on points
 
 gallery-about-bandwidth = A program of cards passes a Token round the table. Where it stops, that player scores. Lay your cards so that it stops at you.
 
 # Who made the game, its rulebooks and their translations
 credits-bandwidth = Designed by Michael Keller.
-
-## The editor of a position
-
-# $number: which row, counted from 1
-edit-bandwidth-program = Row { $number }
-edit-bandwidth-function = Function
-edit-bandwidth-pile = Deck
-edit-bandwidth-discards = Discard pile
-edit-bandwidth-token = Token
-edit-bandwidth-first = Terminal 1
-edit-bandwidth-turn = Turn
-edit-bandwidth-actions = Actions left
-edit-bandwidth-hand = Hand
-edit-bandwidth-points = Points

@@ -165,23 +165,8 @@ deck-fact-count = exemplaires
 deck-fact-none = rien
 
 describe-under-way-bandwidth = Le programme continue.
-cli-simulate-bandwidth-result = gagnées aux points
 
 gallery-about-bandwidth = Un programme de cartes fait tourner un jeton autour de la table. Là où il s’arrête, un joueur marque. Posez vos cartes pour qu’il s’arrête chez vous.
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-bandwidth = Créé par Michael Keller.
-
-## L’éditeur de position
-
-# $number: which row, counted from 1
-edit-bandwidth-program = Rangée { $number }
-edit-bandwidth-function = Fonction
-edit-bandwidth-pile = Pioche
-edit-bandwidth-discards = Défausse
-edit-bandwidth-token = Jeton
-edit-bandwidth-first = Terminal 1
-edit-bandwidth-turn = Tour
-edit-bandwidth-actions = Actions restantes
-edit-bandwidth-hand = Main
-edit-bandwidth-points = Points

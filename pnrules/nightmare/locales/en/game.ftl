@@ -491,15 +491,6 @@ problem-changes = { $card } prints { $count ->
 } in this edition, and each needs its change
 problem-link = only a GOTO can lead to a card, and only to a card of the row; { $link } is none
 problem-too-many-bits = player { $seat } has { $count } bits here; a colour has { $most }
-cli-simulate-nightmare-result-points = won with 20 points or more
-cli-simulate-nightmare-result-last = won by the last player left
-cli-simulate-nightmare-result-actor = won by the player whose card left nobody in the game
-cli-simulate-nightmare-result-loop = won by the player alone in the loop
-cli-simulate-nightmare-result-draw = a draw
-cli-simulate-nightmare-result-tie = a draw, because it would only have gone round and round
-cli-simulate-nightmare-settled-anew = programs that only went round and round, dealt anew on the way (N-22)
-cli-simulate-nightmare-settled-stop = programs that only went round and round, stopped on the way (N-22)
-cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
 
 gallery-about-nightmare = You all build one program of cards. Then it runs, card by card, and at your own cards you choose. Reach 20 points, or be the last one left.
 gallery-minutes-nightmare = about 20
@@ -508,30 +499,3 @@ gallery-version-nightmare-2 = Version 2, a program that is built
 
 # Who made the game, its rulebooks and their translations
 credits-nightmare = Designed by Tom Jolly, published by Jolly Games (1998 and 2000). French rules (PN 3.1) translated by Jean-Marc Tribet.
-
-## The editor of a position
-
-edit-nightmare-program-row = Program
-edit-nightmare-program-pc = Program counter
-edit-nightmare-program-towards = Direction
-edit-nightmare-program-towards-tail = towards the tail
-edit-nightmare-program-towards-head = towards the head
-edit-nightmare-program-row-bits = Bits
-edit-nightmare-program-row-changes = Counters
-edit-nightmare-program-row-link = Always leads to
-edit-nightmare-program-row-link-gone = a card that has left
-edit-nightmare-program-row-used = Executed before
-edit-nightmare-program-row-inner = Cards beside it
-edit-nightmare-program-row-down = Face down, placed by
-edit-nightmare-program-row-inner-bits = Bits
-edit-nightmare-program-row-inner-changes = Counters
-edit-nightmare-program-row-inner-link = Always leads to
-edit-nightmare-program-row-inner-used = Executed before
-edit-nightmare-deck = Deck
-edit-nightmare-discards = Discard pile
-edit-nightmare-turn = Turn
-edit-nightmare-points = Points
-edit-nightmare-hand = Hand
-edit-nightmare-bits = Bits to place
-edit-nightmare-skips = SKIP tokens
-edit-nightmare-defences = DEFENDs, how many cards each still covers

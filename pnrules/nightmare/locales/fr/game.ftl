@@ -491,15 +491,6 @@ problem-changes = { $card } porte { $count ->
 } dans cette édition, et il faut un changement pour chacun
 problem-link = seul une carte GOTO peut mener à une carte, et seulement à une carte de la rangée ; { $link } n’en est pas une
 problem-too-many-bits = le joueur { $seat } a { $count } bits ici ; une couleur en a { $most }
-cli-simulate-nightmare-result-points = gagnées avec 20 points ou plus
-cli-simulate-nightmare-result-last = gagnées par le dernier joueur restant
-cli-simulate-nightmare-result-actor = gagnées par le joueur dont la carte a éliminé tous les derniers
-cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
-cli-simulate-nightmare-result-draw = nulles
-cli-simulate-nightmare-result-tie = parties nulles : le programme aurait tourné en rond
-cli-simulate-nightmare-settled-anew = programmes qui tournaient en rond, redistribués en chemin (N-22)
-cli-simulate-nightmare-settled-stop = programmes qui tournaient en rond, arrêtés en chemin (N-22)
-cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
 
 gallery-about-nightmare = Vous construisez ensemble un seul programme. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
 gallery-minutes-nightmare = environ 20
@@ -508,30 +499,3 @@ gallery-version-nightmare-2 = Version 2, un programme que l’on construit
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-nightmare = Créé par Tom Jolly, publié par Jolly Games (1998 et 2000). Règles françaises (PN 3.1) traduites par Jean-Marc Tribet.
-
-## L’éditeur de position
-
-edit-nightmare-program-row = Programme
-edit-nightmare-program-pc = Compteur de programme
-edit-nightmare-program-towards = Sens
-edit-nightmare-program-towards-tail = vers la queue
-edit-nightmare-program-towards-head = vers la tête
-edit-nightmare-program-row-bits = Bits
-edit-nightmare-program-row-changes = Marqueurs
-edit-nightmare-program-row-link = Mène toujours à
-edit-nightmare-program-row-link-gone = une carte partie
-edit-nightmare-program-row-used = Déjà exécutée
-edit-nightmare-program-row-inner = Cartes à côté
-edit-nightmare-program-row-down = Face cachée, posée par
-edit-nightmare-program-row-inner-bits = Bits
-edit-nightmare-program-row-inner-changes = Marqueurs
-edit-nightmare-program-row-inner-link = Mène toujours à
-edit-nightmare-program-row-inner-used = Déjà exécutée
-edit-nightmare-deck = Pioche
-edit-nightmare-discards = Défausse
-edit-nightmare-turn = Tour
-edit-nightmare-points = Points
-edit-nightmare-hand = Main
-edit-nightmare-bits = Bits à poser
-edit-nightmare-skips = Jetons SKIP
-edit-nightmare-defences = DEFEND, cartes que chacune couvre encore

@@ -195,8 +195,6 @@ card-runtime-error-spades = As a function: LOOP. Discard the input and play anot
 
 describe-under-way-runtime_error = The game goes on.
 problem-not-a-draw = { $card } cannot be drawn: it is not in the deck
-cli-simulate-runtime_error-result-proved = won by a proved claim
-cli-simulate-runtime_error-result-demonstrated = won by showing an endless turn
 
 gallery-about-runtime_error = With ordinary playing cards you write statements: two bounds and a function. Make your turn last for ever, and you win. The app checks it.
 
@@ -208,15 +206,3 @@ claim-no-move = The strategy has no move here.
 
 # Who made the game, its rulebooks and their translations
 credits-runtime_error = Designed by Necolai McIntosh.
-
-## The editor of a position
-
-# $number: which statement, counted from 1
-edit-runtime_error-statements-lower = Statement { $number }, lower bound
-edit-runtime_error-statements-upper = Statement { $number }, upper bound
-edit-runtime_error-statements-function = Statement { $number }, function
-edit-runtime_error-hand = Hand
-edit-runtime_error-deck = Deck
-edit-runtime_error-discards = Discard pile
-edit-runtime_error-turn = Turn
-edit-runtime_error-deal = Five more cards are dealt first

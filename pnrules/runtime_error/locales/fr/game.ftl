@@ -195,8 +195,6 @@ card-runtime-error-spades = Comme fonction : LOOP. Défaussez l’entrée et jo
 
 describe-under-way-runtime_error = La partie continue.
 problem-not-a-draw = { $card } ne peut pas être piochée : elle n’est pas dans la pioche
-cli-simulate-runtime_error-result-proved = gagnées par une annonce prouvée
-cli-simulate-runtime_error-result-demonstrated = gagnées en montrant un tour sans fin
 
 gallery-about-runtime_error = Avec un jeu de cartes ordinaire, vous écrivez des instructions : deux bornes et une fonction. Faites durer votre tour sans fin et vous gagnez. L’application vérifie que c’est vrai.
 
@@ -208,15 +206,3 @@ claim-no-move = La stratégie n’a pas de coup à jouer ici.
 
 # Qui a fait le jeu, ses livrets et leurs traductions
 credits-runtime_error = Créé par Necolai McIntosh.
-
-## L’éditeur de position
-
-# $number: which statement, counted from 1
-edit-runtime_error-statements-lower = Instruction { $number }, borne inférieure
-edit-runtime_error-statements-upper = Instruction { $number }, borne supérieure
-edit-runtime_error-statements-function = Instruction { $number }, fonction
-edit-runtime_error-hand = Main
-edit-runtime_error-deck = Pioche
-edit-runtime_error-discards = Défausse
-edit-runtime_error-turn = Tour
-edit-runtime_error-deal = Cinq cartes de plus sont d’abord distribuées

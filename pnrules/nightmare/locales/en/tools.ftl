@@ -1,0 +1,35 @@
+### What only the editor of a position and the tables of many games say of this game. Pages fetch it later than the rest.
+
+cli-simulate-nightmare-result-points = won with 20 points or more
+cli-simulate-nightmare-result-last = won by the last player left
+cli-simulate-nightmare-result-actor = won by the player whose card left nobody in the game
+cli-simulate-nightmare-result-loop = won by the player alone in the loop
+cli-simulate-nightmare-result-draw = a draw
+cli-simulate-nightmare-result-tie = a draw, because it would only have gone round and round
+cli-simulate-nightmare-settled-anew = programs that only went round and round, dealt anew on the way (N-22)
+cli-simulate-nightmare-settled-stop = programs that only went round and round, stopped on the way (N-22)
+cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
+edit-nightmare-program-row = Program
+edit-nightmare-program-pc = Program counter
+edit-nightmare-program-towards = Direction
+edit-nightmare-program-towards-tail = towards the tail
+edit-nightmare-program-towards-head = towards the head
+edit-nightmare-program-row-bits = Bits
+edit-nightmare-program-row-changes = Counters
+edit-nightmare-program-row-link = Always leads to
+edit-nightmare-program-row-link-gone = a card that has left
+edit-nightmare-program-row-used = Executed before
+edit-nightmare-program-row-inner = Cards beside it
+edit-nightmare-program-row-down = Face down, placed by
+edit-nightmare-program-row-inner-bits = Bits
+edit-nightmare-program-row-inner-changes = Counters
+edit-nightmare-program-row-inner-link = Always leads to
+edit-nightmare-program-row-inner-used = Executed before
+edit-nightmare-deck = Deck
+edit-nightmare-discards = Discard pile
+edit-nightmare-turn = Turn
+edit-nightmare-points = Points
+edit-nightmare-hand = Hand
+edit-nightmare-bits = Bits to place
+edit-nightmare-skips = SKIP tokens
+edit-nightmare-defences = DEFENDs, how many cards each still covers

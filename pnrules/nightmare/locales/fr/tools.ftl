@@ -1,0 +1,35 @@
+### Ce que seuls l’éditeur de positions et les tableaux de nombreuses parties disent de ce jeu. Les pages le cherchent plus tard que le reste.
+
+cli-simulate-nightmare-result-points = gagnées avec 20 points ou plus
+cli-simulate-nightmare-result-last = gagnées par le dernier joueur restant
+cli-simulate-nightmare-result-actor = gagnées par le joueur dont la carte a éliminé tous les derniers
+cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
+cli-simulate-nightmare-result-draw = nulles
+cli-simulate-nightmare-result-tie = parties nulles : le programme aurait tourné en rond
+cli-simulate-nightmare-settled-anew = programmes qui tournaient en rond, redistribués en chemin (N-22)
+cli-simulate-nightmare-settled-stop = programmes qui tournaient en rond, arrêtés en chemin (N-22)
+cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
+edit-nightmare-program-row = Programme
+edit-nightmare-program-pc = Compteur de programme
+edit-nightmare-program-towards = Sens
+edit-nightmare-program-towards-tail = vers la queue
+edit-nightmare-program-towards-head = vers la tête
+edit-nightmare-program-row-bits = Bits
+edit-nightmare-program-row-changes = Marqueurs
+edit-nightmare-program-row-link = Mène toujours à
+edit-nightmare-program-row-link-gone = une carte partie
+edit-nightmare-program-row-used = Déjà exécutée
+edit-nightmare-program-row-inner = Cartes à côté
+edit-nightmare-program-row-down = Face cachée, posée par
+edit-nightmare-program-row-inner-bits = Bits
+edit-nightmare-program-row-inner-changes = Marqueurs
+edit-nightmare-program-row-inner-link = Mène toujours à
+edit-nightmare-program-row-inner-used = Déjà exécutée
+edit-nightmare-deck = Pioche
+edit-nightmare-discards = Défausse
+edit-nightmare-turn = Tour
+edit-nightmare-points = Points
+edit-nightmare-hand = Main
+edit-nightmare-bits = Bits à poser
+edit-nightmare-skips = Jetons SKIP
+edit-nightmare-defences = DEFEND, cartes que chacune couvre encore
