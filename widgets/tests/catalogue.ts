@@ -38,6 +38,7 @@ export const exampleTexts = (game: string) =>
 
 /** What boards say: the words of them all, and those of each game's. */
 export const boardText = (lang: string) =>
-  ["words/", ...GAMES.map((game) => `${game}/`)]
-    .map((folder) => read(folder, lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl"))
-    .join("\n");
+  [
+    read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl"),
+    ...GAMES.map((game) => read(`${game}/`, lang, "board.ftl")),
+  ].join("\n");
