@@ -172,3 +172,12 @@ def deck_of(parser: argparse.ArgumentParser) -> None:
 def lang_of(parser: argparse.ArgumentParser) -> None:
     read = one_of("--lang", words.LANGUAGES)
     parser.add_argument("--lang", type=read, default=words.LANGUAGES[0], metavar="{en,fr}", help="cli-help-lang")
+
+
+def rulings(root: JsonPath, texts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """The rulings that `--rulings` names, each with its answer; one without `=` is reported."""
+    found = [text.partition("=") for text in texts]
+    for text, (_, is_one, _) in zip(texts, found, strict=True):
+        if not is_one:
+            root.at("--rulings").expected("ID=ANSWER", text)
+    return tuple((id, answer) for id, _, answer in found)

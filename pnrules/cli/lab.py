@@ -10,7 +10,7 @@ from pathlib import Path
 from pnrules import games
 from pnrules.cli import records
 from pnrules.cli.arguments import game as known_game
-from pnrules.cli.arguments import there
+from pnrules.cli.arguments import rulings, there
 from pnrules.cli.progress import shown
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
@@ -55,20 +55,13 @@ def _asked(options: argparse.Namespace) -> Experiment:
     least, most = owner.seats
     usual = max(least, min(PLAYERS, most))
     players = root.at("--players").integer(usual if options.players is None else options.players, least, most, least)
-    rulings = tuple(_ruling(root, text) for text in options.rulings)
+    answers = rulings(root, options.rulings)
     if problems:
         raise BadInput(problems)
     version = owner.versions[0] if options.version is None else options.version
-    experiment = Experiment(name, (options.bots,) * players, options.seed, options.edition, version, rulings, deck)
+    experiment = Experiment(name, (options.bots,) * players, options.seed, options.edition, version, answers, deck)
     experiment.start  # noqa: B018  problems are told before anything is played
     return experiment
-
-
-def _ruling(root: JsonPath, text: str) -> tuple[str, str]:
-    id, is_one, answer = text.partition("=")
-    if not is_one:
-        root.at("--rulings").expected("ID=ANSWER", text)
-    return id, answer
 
 
 def _source(source: str) -> tuple[str, str | None]:

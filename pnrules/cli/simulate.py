@@ -10,6 +10,7 @@ from typing import Final
 
 from pnrules import words
 from pnrules.cli import records
+from pnrules.cli.arguments import rulings
 from pnrules.cli.progress import shown
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, Problem
@@ -78,15 +79,10 @@ def _start(options: argparse.Namespace) -> AnyState:
     root.at("--from").integer(options.first, 0, MOST_GAMES, 0)
     least, most = owner.seats
     players = root.at("--players").integer(_players(options.players, least, most), least, most, least)
-    rulings: dict[str, str] = {}
-    for text in options.rulings:
-        id, is_one, answer = text.partition("=")
-        rulings[id] = answer
-        if not is_one:
-            root.at("--rulings").expected("ID=ANSWER", text)
+    answers = dict(rulings(root, options.rulings))
     if problems:
         raise BadInput(problems)
-    return random_games.opening(owner.name, options.edition, options.version, players, rulings, options.deck)
+    return random_games.opening(owner.name, options.edition, options.version, players, answers, options.deck)
 
 
 def _players(asked: int | None, least: int, most: int) -> int:

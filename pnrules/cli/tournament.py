@@ -9,6 +9,7 @@ from typing import Final
 
 from pnrules import words
 from pnrules.cli import records
+from pnrules.cli.arguments import rulings
 from pnrules.cli.progress import shown
 from pnrules.files.scenario import refuse_what_is_no_file
 from pnrules.kernel.errors import BadInput, Problem
@@ -67,19 +68,12 @@ def _asked(options: argparse.Namespace) -> Tournament:
     players = tuple(dict.fromkeys(options.players))
     if len(players) < 2:
         root.at("--players").report("problem-few-players", (("count", "number"),), 2)
-    rulings = tuple(_ruling(root, text) for text in options.rulings)
+    answers = rulings(root, options.rulings)
     if problems:
         raise BadInput(problems)
-    tournament = Tournament(options.source, players, games, options.seed, options.edition, options.version, rulings, options.deck)
+    tournament = Tournament(options.source, players, games, options.seed, options.edition, options.version, answers, options.deck)
     tournament.start  # noqa: B018  problems are reported before anything is played
     return tournament
-
-
-def _ruling(root: JsonPath, text: str) -> tuple[str, str]:
-    id, is_one, answer = text.partition("=")
-    if not is_one:
-        root.at("--rulings").expected("ID=ANSWER", text)
-    return id, answer
 
 
 def sorted_out(tournament: Tournament, found: Iterable[Result]) -> Mapping[Pair, list[Played]]:
