@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 import pages
+from needed import needs
 from newcomers import run
 from servers import READY, serving
 
@@ -46,14 +47,14 @@ def uv(tmp_path_factory: pytest.TempPathFactory, root: Path) -> list[str]:
 
 
 def interpreter(python: str) -> Path:
-    """Where that Python lies: on the path, or among pyenv's. A machine without it says so."""
+    """Where that Python lies: on the path, or among pyenv's. A machine without it says so, and CI has to have it."""
     on_path = shutil.which(f"python{python}")
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     places = [*([Path(on_path)] if on_path else []), *sorted(pyenv.glob(f"{python}.*/bin/python"), reverse=True)]
-    for place in places:
-        if subprocess.run([place, "--version"], capture_output=True, check=False).returncode == 0:
-            return place
-    pytest.skip(f"there is no Python {python} on this machine")
+    found = next((place for place in places if subprocess.run([place, "--version"], capture_output=True).returncode == 0), None)
+    needs(found, f"there is no Python {python} on this machine")
+    assert found is not None
+    return found
 
 
 def promised(root: Path) -> set[str]:
