@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
-from sites import ONLY_HERE, built, faults, host
+from sites import KEPT, ONLY_HERE, built, faults, host
 
-from pages import PATIENCE
+from pages import PATIENCE, until
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +39,20 @@ def alone(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
     browser = browser_type.launch(**launch)
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="module")
+def left(alone: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str]]:
+    """A reader who was on the site once, before its server went; and where it was."""
+    context = alone.new_context(reduced_motion="reduce", locale="en-GB", has_touch=True)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    with host(folder) as (address, _server):
+        page.goto(f"{address}en/runtime_error/learn.html")
+        until(page, KEPT, len(json.loads((folder / "files.json").read_text(encoding="utf-8"))["files"]))
+    page.close()
+    yield context, address
+    context.close()
 
 
 @pytest.fixture

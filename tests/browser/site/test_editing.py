@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from building import built_by_keyboard, built_by_touch, by_keyboard, by_touch, edited, played
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from sites import KEPT, READY, host
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from sites import READY
 
 import pages
 
@@ -17,20 +13,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 EXAMPLE = "nightmare/sample"
 PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture(scope="module")
-def left(alone: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str]]:
-    """A reader who was on the site once, before its server went; and where it was."""
-    context = alone.new_context(reduced_motion="reduce", locale="en-GB", has_touch=True)
-    context.set_default_timeout(pages.PATIENCE)
-    page = context.new_page()
-    with host(folder) as (address, _server):
-        page.goto(f"{address}en/runtime_error/learn.html")
-        pages.until(page, KEPT, len(json.loads((folder / "files.json").read_text(encoding="utf-8"))["files"]))
-    page.close()
-    yield context, address
-    context.close()
 
 
 def opened(page: Page, address: str, lang: str = "en") -> Locator:

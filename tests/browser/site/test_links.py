@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from sites import FIRST, KEPT, host
+from sites import FIRST
 
 import pages
 import pnrules
@@ -19,20 +16,6 @@ from pnrules.kernel.facets.players import Players
 from pnrules.players.random_games import opening
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def left(alone: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str]]:
-    """A reader who was on the site once, before its server went; and where it was."""
-    context = alone.new_context(reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(pages.PATIENCE)
-    page = context.new_page()
-    with host(folder) as (address, _server):
-        page.goto(f"{address}en/runtime_error/learn.html")
-        pages.until(page, KEPT, len(json.loads((folder / "files.json").read_text(encoding="utf-8"))["files"]))
-    page.close()
-    yield context, address
-    context.close()
 
 
 def whole_game() -> Play:
