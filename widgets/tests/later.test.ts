@@ -1,8 +1,8 @@
 /** What the site draws only when a part of its script has come. */
 import { readFileSync } from "node:fs";
-import { h, render } from "preact";
+import { h, options, render } from "preact";
 import { act } from "preact/test-utils";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { inTwo, LATER_STYLES } from "../site/later.mjs";
 import { fetchPart, later, partsOf } from "../src/hosts/site/later";
 import { Given, give } from "../src/parts/part";
@@ -19,6 +19,27 @@ it("is nothing before its part is there, and is drawn in its place then", async 
   await act(() => render(h(Given, { gifts: [give(useWords, words)], children: h(Help, {}) }), place));
   expect(place.innerHTML).toBe("");
   await act(() => fetchPart("more"));
+  expect(place.querySelectorAll(".pn-help")).toHaveLength(1);
+});
+
+it("is drawn too when its part comes between the first drawing and its effect", async () => {
+  vi.resetModules(); // no part has been fetched
+  const [parts, site, scene] = await Promise.all([
+    import("../src/parts/part"),
+    import("../src/hosts/site/later"),
+    import("../src/parts/scene"),
+  ]);
+  const Help = site.later("more", "Help");
+  const place = document.createElement("div");
+  const effects: (() => void)[] = [];
+  const { requestAnimationFrame: before } = options;
+  options.requestAnimationFrame = (effect) => effects.push(effect); // preact waits for it before an effect happens
+  render(h(parts.Given, { gifts: [parts.give(scene.useWords, words)], children: h(Help, {}) }), place);
+  await site.fetchPart("more");
+  expect([place.innerHTML, effects.length]).toEqual(["", 1]);
+  if (before) options.requestAnimationFrame = before;
+  else delete options.requestAnimationFrame;
+  await act(() => effects[0]!());
   expect(place.querySelectorAll(".pn-help")).toHaveLength(1);
 });
 

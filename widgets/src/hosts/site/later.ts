@@ -63,14 +63,15 @@ export async function fetchPart(part: Part): Promise<void> {
 export function later<Props extends object>(part: Part, name: string): ComponentType<Props> {
   return (props: Props) => {
     const [, count] = useState(0);
+    const component = found.get(part)?.[name] as ComponentType<Props> | undefined;
     useEffect(() => {
-      if (found.has(part)) return;
+      if (component) return;
       const redraw = () => count((times) => times + 1);
+      if (found.has(part)) return redraw(); // it came between the drawing and this effect
       waiting.add(redraw);
       fetchPart(part).catch((error) => console.warn(`A part of the page cannot be had: ${part}.`, error));
       return () => void waiting.delete(redraw);
     }, []);
-    const component = found.get(part)?.[name] as ComponentType<Props> | undefined;
     return component ? h(component, props) : null;
   };
 }
