@@ -14,7 +14,8 @@ from pnrules.lab.experiment import Experiment
 from pnrules.lab.questions import CARDS, DIFFERENCE, ENDS, FEW, LENGTH, POINTS, SEATS, SHARE, Figure
 from pnrules.lab.samples import Example, Sample, link
 from pnrules.players.random_games import NOT_ENDED
-from pnrules.showing.ink import ACCENT, EDGE, INK, PAPER, SOFT
+from pnrules.showing import paper
+from pnrules.showing.ink import ACCENT, EDGE, SOFT
 
 ASKED: Final = (ENDS, LENGTH, SEATS, POINTS, CARDS)
 """What the report asks."""
@@ -195,11 +196,7 @@ def as_page(told: Report, lang: str, address: str = "") -> str:
     ]
     if not address:
         parts.append(f"<p>{escape(words.text(lang, 'cli-lab-open'))}</p>")
-    return (
-        f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(heading(told, lang))}</title>\n'
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n" + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
-    )
+    return paper.html(lang, heading(told, lang), _STYLE, parts)
 
 
 def _section(found: Answer, lang: str, address: str) -> str:
@@ -230,13 +227,8 @@ def _opened(shown: Example | None, lang: str, address: str) -> str:
 
 
 _STYLE: Final = f"""
-@page {{ size: A4; margin: 14mm; }}
-:root {{ color-scheme: light; }}
-body {{ margin: 0; background: {PAPER}; color: {INK}; font-family: system-ui, sans-serif; line-height: 1.4; }}
-main {{ max-width: 60rem; margin: 0 auto; padding: 1rem; }}
-h1 {{ margin: 0; color: {ACCENT}; font-size: 1.6rem; }}
-h2 {{ margin: 1.6rem 0 0.4rem; font-size: 1.15rem; break-after: avoid; }}
-p, li {{ margin: 0.3rem 0; overflow-wrap: anywhere; }}
+h2 {{ margin-block-start: 1.6rem; }}
+li {{ margin: 0.3rem 0; overflow-wrap: anywhere; }}
 a, summary {{ color: {ACCENT}; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}

@@ -8,7 +8,8 @@ from html import escape
 from typing import Final
 
 from pnrules import words
-from pnrules.showing.ink import ACCENT, EDGE, INK, PAPER, SOFT
+from pnrules.showing import paper
+from pnrules.showing.ink import ACCENT, EDGE, SOFT
 from pnrules.wire.verdict import Came, Happened, Ruled, RuledBy, Settled
 
 Say = Callable[..., str]
@@ -112,12 +113,7 @@ def as_page(verdict: Settled) -> str:
     parts += [_ruled(each, say) for each in verdict["ruled"]]
     parts.append(_paragraphs(list(_tried(verdict, say))))
     parts.append(f"<h2>{escape(say('board-report-line'))}</h2><p><code>{escape(verdict['line'])}</code></p>")
-    title = escape(f"{say('verdict')} · {_heading(verdict)}")
-    return (
-        f'<!DOCTYPE html>\n<html lang="{verdict["lang"]}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n" + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
-    )
+    return paper.html(verdict["lang"], f"{say('verdict')} · {_heading(verdict)}", _STYLE, parts)
 
 
 def _figure(svg: str, shows: list[str]) -> str:
@@ -161,14 +157,7 @@ def _side(answer: RuledBy, say: Say) -> str:
 
 
 _STYLE: Final = f"""
-@page {{ size: A4; margin: 14mm; }}
-:root {{ color-scheme: light; }}
-body {{ margin: 0; background: {PAPER}; color: {INK}; font-family: system-ui, sans-serif; line-height: 1.4; }}
-main {{ max-width: 60rem; margin: 0 auto; padding: 1rem; }}
-h1 {{ margin: 0; color: {ACCENT}; font-size: 1.6rem; }}
-h2 {{ margin: 1.2rem 0 0.4rem; font-size: 1.15rem; break-after: avoid; }}
 h3 {{ margin: 0 0 0.3rem; font-size: 1rem; }}
-p {{ margin: 0.3rem 0; overflow-wrap: anywhere; }}
 figure {{ margin: 0.5rem 0; break-inside: avoid; }}
 figure img {{ display: block; max-width: 100%; height: auto; max-height: 120mm; }}
 ol {{ margin: 0.3rem 0; padding-left: 2rem; }}
