@@ -7,11 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from needed import needs
 from pnrules.cli.main import main
 from pnrules.games import BUILT_IN
 from pnrules.kernel.subjects import SAID
@@ -164,7 +166,7 @@ def test_a_game_without_the_layout_that_it_promises_is_left_out_and_whoever_name
 @pytest.mark.long
 def test_a_text_in_answers_that_openspiel_has_no_number_for_is_found(tmp_path: Path) -> None:
     """Frog's last card is not among its cards."""
-    pytest.importorskip("pyspiel")
+    needs(find_spec("pyspiel"), "what OpenSpiel says of a game can be tried only with it: pip install open_spiel")
     lines = found_in(tmp_path, {"game.py": [("        return CARDS\n", "        return CARDS[:-1]\n")]})
     assert has(lines, "OpenSpiel, 1, version 1, 2 players: ", "“3#8”", "Add it to Game.cards or to Game.texts_of_answers")
 
