@@ -164,8 +164,10 @@ site-lab: .venv/dev widgets/node_modules/.stamp .cache/lab/installed ## and with
 
 # Elsewhere GAMES is a number.
 SITE_GAMES = $(if $(filter-out file,$(origin GAMES)),$(patsubst %,--game %,$(GAMES)))
-site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it; make site GAMES="frog kalah"
+site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/, with these docs: any host of plain files can serve it; make site GAMES="frog kalah"
+	$(PY) -m sphinx -q -W --keep-going -A site=../index.html -d .cache/docs docs site/docs
 	$(PY) -m pnrules site site $(SITE_GAMES) $(if $(ADDRESS),--address "$(ADDRESS)")
+	$(PY) -m tests.dead site
 
 preview: .venv/dev ## the picture in the README, made anew
 	$(PY) -m pnwidgets.site.previews docs/preview.svg

@@ -38,6 +38,17 @@ toc_object_entries = False
 html_theme = "furo"
 html_title = f"pnrules {release}"
 html_static_path: list[str] = []
+templates_path = ["_templates"]
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "to_site.html",  # ours: back to the site, where these pages lie in one (`-A site=../index.html`)
+        "sidebar/search.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
+}
 html_copy_source = html_show_sourcelink = False
 
 CHAPTERS = re.compile(r"^<!-- (module|modules of) (\S+) -->$", re.MULTILINE)

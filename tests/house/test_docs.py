@@ -12,6 +12,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from dead import dead
 
 from pnrules.cli.commands import parser_of
 from pnrules.cli.main import DOES
@@ -58,15 +59,21 @@ def test_what_a_page_loads_is_seen() -> None:
 
 @pytest.mark.long
 def test_the_pages_are_built_without_a_warning_and_ask_nobody_for_anything(root: Path, tmp_path: Path) -> None:
-    """One test, so that they are built once, whichever process it falls to."""
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", tmp_path / "trees", "docs", tmp_path / "pages"]
+    """One test, so that they are built once, whichever process it falls to. They are built as in the site."""
+    built = tmp_path / "site" / "docs"
+    built.parent.mkdir()
+    (built.parent / "index.html").touch()
+    as_in_site = ["-A", "site=../index.html", "-d", tmp_path / "trees"]
+    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", *as_in_site, "docs", built]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
-    pages = {path.relative_to(tmp_path / "pages").with_suffix("").as_posix() for path in (tmp_path / "pages").rglob("*.html")}
+    pages = {path.relative_to(built).with_suffix("").as_posix() for path in built.rglob("*.html")}
     written = {path.relative_to(root / "docs").with_suffix("").as_posix() for path in (root / "docs").rglob("*.md")}
     assert written - pages == set()
-    assert from_elsewhere(tmp_path / "pages") == []
-    kernel = (tmp_path / "pages/api/pnrules.kernel.html").read_text(encoding="utf-8")
+    assert from_elsewhere(built) == []
+    assert list(dead(built.parent)) == []
+    assert 'href="../index.html">Lessons and games</a>' in (built / "index.html").read_text(encoding="utf-8")
+    kernel = (built / "api/pnrules.kernel.html").read_text(encoding="utf-8")
     assert all(name in kernel for name in ('id="pnrules.kernel.machine.step"', 'id="pnrules.kernel.play.Play.choose"'))
 
 

@@ -23,13 +23,14 @@ ENTRY = re.compile(
     r"^([A-Za-z0-9._-]+)==(\S+)(?: ; ([^\\\n]+))?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n",
     re.MULTILINE,
 )
-APP, BINDER, DEV, HUB, LAB, UV = HASHED = (
+APP, BINDER, DEV, HUB, LAB, UV, CONDA = HASHED = (
     "binder/hashes.txt",
     "binder/requirements.txt",
     "tests/hashes.txt",
     "docs/hub/hashes.txt",
     "widgets/site/lab/hashes.txt",
     "binder/uv.txt",
+    "binder/conda/hashes.txt",
 )
 SYSTEMS = {"linux": ("posix", "Linux"), "darwin": ("posix", "Darwin"), "win32": ("nt", "Windows")}
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")

@@ -32,11 +32,13 @@ MISSING = ("/favicon.ico", "/api/service-worker-heartbeat")
 
 @pytest.fixture(scope="module")
 def folder(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """JupyterLite, with Kalah from another package, and a site of one example around it."""
+    """JupyterLite, with Kalah from another package, a page of docs, and a site of one example around them."""
     needs((root / ".cache" / "lab" / "installed").is_file(), "JupyterLite is not installed: run `make .cache/lab/installed`")
     folder = tmp_path_factory.mktemp("site")
     with installed(tmp_path_factory.mktemp("games") / "site"):
         lab.build(folder, root, ["kalah"])
+    (folder / "docs").mkdir()
+    (folder / "docs" / "index.html").write_text("<!doctype html><title>Docs</title>", encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(building, "pages", lambda *asked: [spec for spec in pages(*asked) if spec.key == EXAMPLE])
         building.build(folder)
@@ -75,6 +77,12 @@ def run_all(page: Page) -> Locator:
     page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").first.wait_for(timeout=LONG)
     board.scroll_into_view_if_needed()
     return board
+
+
+def test_the_front_page_leads_to_the_docs(page: Page, site: str) -> None:
+    page.goto(f"{site}fr/index.html")
+    page.get_by_role("link", name=words.text("fr", "site-docs")).click()
+    expect(page).to_have_title("Docs")
 
 
 def test_the_front_page_leads_to_a_notebook_whose_board_answers(page: Page, site: str) -> None:

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from dead import dead
 from measuring import problems
 from playwright.sync_api import Browser, Page, expect
 from sites import FIRST, READY, first_files
@@ -22,6 +23,11 @@ KEPT = "async () => (await (await caches.open('pnrules-python')).keys()).length 
 WATCHED = """self.made = [];
 self.Worker = class extends Worker { constructor(...all) { super(...all); self.made.push(new Error().stack); } };"""
 """Writes down which script makes a worker."""
+
+
+def test_no_link_on_a_page_leads_nowhere(folder: Path) -> None:
+    """As the pages lie there, each with its first board; the links of what is drawn later are tried where it is."""
+    assert list(dead(folder)) == []
 
 
 def test_a_choice_that_was_not_recorded_is_answered_by_python(page: Page, site: str) -> None:

@@ -45,7 +45,7 @@ the build have them."""
 STATUS: Final = ("site-starting", "site-works", "site-stop", "site-no-python", "site-newer", "site-load-newer")
 """The messages that a page's script needs."""
 
-FRONT: Final = ("app-name", "app-title", "app-pitch", "app-lead", "app-none", "site-lab", "site-lab-note")
+FRONT: Final = ("app-name", "app-title", "app-pitch", "app-lead", "app-none", "site-lab", "site-lab-note", "site-docs")
 """The messages that the front page needs in addition to those of the apps' front page."""
 
 SHARED: Final = ("site-share", "site-share-link", "site-share-lines", "site-share-note", "site-copied", "site-not-copied")
@@ -60,7 +60,10 @@ LISTED: Final = "files.json"
 NOT_KEPT: Final = (LISTED, "sw.js", ".nojekyll", "404.html")
 """Files that no browser needs to keep for a visit without a network."""
 
-NOT_KEPT_IN: Final = ("lab/", "embed/", "previews/")
+BESIDE: Final = ("docs", "lab")
+"""Folders that others build, before the site: the docs, and JupyterLite. They stay, and the site links to them."""
+
+NOT_KEPT_IN: Final = (*(f"{name}/" for name in BESIDE), "embed/", "previews/")
 """Folders of such files: only other sites and services request them."""
 
 HERE: Final = Path(__file__).parent
@@ -100,7 +103,7 @@ def _chosen(asked: Sequence[str], lang: str) -> tuple[str, ...]:
 
 
 def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = "") -> None:
-    """Build the site into a folder, which is emptied first, except for `lab/`.
+    """Build the site into a folder, which is emptied first, except for `docs/` and `lab/`.
 
     names    its games
     address  the site's future address; without it the addresses of previews are relative
@@ -120,11 +123,11 @@ def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = ""
         shutil.copyfile(file, folder / file.name)
     found = [_recorded(spec, notebooks) for spec in pages(notebooks, names)]
     _contents(folder, found, names)
-    lab = (folder / "lab" / "index.html").is_file()
+    beside = frozenset(name for name in BESIDE if (folder / name / "index.html").is_file())
     drawn = firsts.drawn(found, root / "widgets", names) if root is not None else {}
-    how = _How(f"{address.rstrip('/')}/" if address else "", lab, root is not None, scripts, drawn)
+    how = _How(f"{address.rstrip('/')}/" if address else "", beside, root is not None, scripts, drawn)
     sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *notebooks.rglob("*.ipynb")]
-    version = _version(folder, f"{address} {lab} {how.firsts}", sources)
+    version = _version(folder, f"{address} {sorted(beside)} {how.firsts}", sources)
     for name, text in _Pages(found, version, names, how).files():
         _write(folder, name, text)
     if root is not None:
@@ -136,7 +139,7 @@ def _emptied(folder: Path) -> None:
     """Empty the folder. Raises NotBuilt if it contains anything but a site, so that no other files are lost."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        found = [each for each in folder.iterdir() if each.name != "lab"]
+        found = [each for each in folder.iterdir() if each.name not in BESIDE]
     except OSError as error:
         raise NotBuilt("cli-not-written", error=f"{folder}: {error.strerror or error}") from error
     if found and not (folder / LISTED).is_file():
@@ -184,7 +187,9 @@ def data_names(spec: Spec) -> list[str]:
 def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
     """A hash that identifies the build; `how`: its options."""
     found = hashlib.sha256(how.encode())
-    for path in sorted([*(path for path in folder.rglob("*") if path.is_file() and "lab" not in path.parts), *sources]):
+    for path in sorted(
+        [*(path for path in folder.rglob("*") if path.is_file() and path.relative_to(folder).parts[0] not in BESIDE), *sources]
+    ):
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
 
@@ -193,9 +198,10 @@ def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
 
 
 class SiteGallery(gallery.Gallery):
-    """The contents of the site's front page; `lab`: whether the site has JupyterLite."""
+    """The contents of the site's front page; `lab` and `docs`: whether the site has JupyterLite, and the docs."""
 
     lab: bool
+    docs: bool
 
 
 class PageSays(TypedDict, total=False):
@@ -235,14 +241,14 @@ class _How(NamedTuple):
     """What pages depend on besides recordings.
 
     address  the site's future address, if known
-    lab      whether the site has JupyterLite
+    beside   which of the folders that others build the site has
     pictures whether each page has a preview picture
     scripts  the scripts that each part needs
     firsts   the first board of a page in a language, as HTML
     """
 
     address: str
-    lab: bool
+    beside: frozenset[str]
     pictures: bool
     scripts: Mapping[str, Sequence[str]]
     firsts: Mapping[tuple[str, str], str]
@@ -273,7 +279,8 @@ class _Pages:
         self._scripts = how.scripts
         self._firsts = how.firsts
         self._found = found
-        self._gallery: SiteGallery = {**gallery.shown(Folders(places.notebooks()), names), "others": [], "lab": how.lab}
+        found_on = gallery.shown(Folders(places.notebooks()), names)
+        self._gallery: SiteGallery = {**found_on, "others": [], "lab": "lab" in how.beside, "docs": "docs" in how.beside}
         if self._gallery["left_out"]:
             raise NotBuilt("cli-site-left-out", why=" ".join(each["en"] for each in self._gallery["left_out"]))
 
@@ -311,10 +318,7 @@ class _Pages:
 
     def _front(self, lang: str) -> PageSays:
         said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
-        named = {
-            id: words.text(lang, id)
-            for id in ("app-name", "app-title", "app-pitch", "app-lead", "app-none", "site-lab", "site-lab-note", *STATUS)
-        }
+        named = {id: words.text(lang, id) for id in (*FRONT, *STATUS)}
         return {
             "key": "index",
             "title": named["app-title"],

@@ -39,6 +39,8 @@ site-newer = There is a newer version of this site.
 site-load-newer = Load it
 site-lost = This page does not exist.
 site-licences = Licences of the programs in this site
+# On the front page, after it
+site-docs = Documentation
 # On the front page, under the examples; the second after the first, which is a link
 site-lab = Change their code in JupyterLab
 site-lab-note = Your browser runs it. The first start takes a while.

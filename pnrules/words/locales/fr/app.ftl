@@ -39,6 +39,8 @@ site-newer = Il y a une version plus récente de ce site.
 site-load-newer = La charger
 site-lost = Cette page n’existe pas.
 site-licences = Licences des programmes de ce site
+# Sur la page d’accueil, à la suite
+site-docs = Documentation (en anglais)
 # Sur la page d’accueil, sous les exemples ; le second suit le premier, qui est un lien
 site-lab = Modifier leur code dans JupyterLab
 site-lab-note = Votre navigateur l’exécute. Le premier démarrage prend du temps.
