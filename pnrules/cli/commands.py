@@ -120,6 +120,13 @@ def _of_learning(command: Add) -> None:
     learning.add_argument("--print", action="store_true", help="cli-help-print")
     lang_of(learning)
 
+    course = command("course", "cli-help-course")
+    course.add_argument("source", metavar="FILE|GAME", help="cli-help-course-source")
+    what = course.add_mutually_exclusive_group()
+    what.add_argument("--progress", type=Path, nargs="+", metavar="FILE", help="cli-help-course-progress")
+    what.add_argument("--link", action="store_true", help="cli-help-course-link")
+    lang_of(course)
+
     training = command("train", "cli-help-train")
     training.add_argument("source", type=practised, metavar="GAME|FILE", help="cli-help-train-source")
     about = training.add_mutually_exclusive_group()

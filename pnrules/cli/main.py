@@ -1,5 +1,5 @@
-"""`pnrules`: `list | check | run | draw | new | schema | cards | prove | verdict | learn | train | rule | simulate | lab |
-topics | tournament | hint | review | app | serve | site | export`.
+"""`pnrules`: `list | check | run | draw | new | schema | cards | prove | verdict | learn | course | train | rule | simulate | lab
+| topics | tournament | hint | review | app | serve | site | export`.
 
 Invalid input prints one line per problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -23,7 +23,8 @@ from pnrules.cli.arguments import command_first, game, language
 from pnrules.cli.blame import at_fault, left_out, said
 from pnrules.cli.commands import Does, parser_of
 from pnrules.cli.ending import program
-from pnrules.files import expectation, formats, line, links, loading, report, saves, scenario
+from pnrules.courses import checking, course
+from pnrules.files import course_form, expectation, formats, line, links, loading, report, saves, scenario
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -210,6 +211,8 @@ def _unmet(source: str) -> list[Problem]:
     data = scenario.parsed(source)
     if saves.is_save(data):
         return list(saves.restore(data).otherwise)
+    if course_form.is_course(data):
+        return checking.unmet(course.from_data(data))
     if _is_deck(data):
         return []
     return unmet(scenario.from_data(data, source, scenario.folder_of(source)))
@@ -421,6 +424,7 @@ DOES: Final[Mapping[str, Does]] = {
     "cards": _cards,
     "rule": _rule,
     "learn": _later("learn"),
+    "course": _later("course"),
     "train": _later("train"),
     "simulate": _later("simulate"),
     "lab": _later("lab"),

@@ -188,7 +188,7 @@ def opened(text: str) -> Opened:
 def _data(text: str) -> Any:
     """What a link holds, as JSON data."""
     problems: list[Problem] = []
-    data = scenario.from_text(_unpacked(text.partition(MARK)[2], JsonPath("", problems)))
+    data = scenario.from_text(unpacked(text.partition(MARK)[2], JsonPath("", problems)))
     check_json(data, problems)
     if problems:
         raise BadInput(problems)
@@ -238,7 +238,7 @@ def _is_one_of(number: str, answers: tuple[list[Any], ...]) -> bool:
     return number.isdecimal() and len(number) <= LONGEST_NUMBER and 1 <= int(number) <= len(answers)
 
 
-def _unpacked(text: str, root: JsonPath) -> str:
+def unpacked(text: str, root: JsonPath) -> str:
     """Unpack the text after a link's mark. Raises BadInput."""
     text = text.partition("&")[0]
     if len(text) > LONGEST:

@@ -14,7 +14,7 @@ from pnwidgets.site import building
 
 COMMANDS = (
     *("list", "check", "run", "new", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train"),
-    *("tournament", "hint", "review", "topics", "verdict", "lab"),
+    *("tournament", "hint", "review", "topics", "verdict", "lab", "course"),
 )
 MAINS = {"app": app.main, "serve": app.serve, "site": building.main, "export": export.main}
 

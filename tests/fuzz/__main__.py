@@ -19,7 +19,7 @@ from typing import Any
 
 import pnrules
 import pnwidgets
-from tests.fuzz.cases import DRAFT, LINE, LINK, RAW_STATES, judged, made
+from tests.fuzz.cases import COURSE, DRAFT, LINE, LINK, RAW_STATES, judged, made
 
 NOTES = Path(".cache/fuzz.json")
 CHUNK = 100
@@ -66,8 +66,8 @@ def main() -> int:
     )
     parser.add_argument(
         "--kind",
-        choices=(LINE, LINK, DRAFT),
-        help="lines of positions, links to plays, or lessons under construction, and nothing else",
+        choices=(LINE, LINK, DRAFT, COURSE),
+        help="lines of positions, links to plays, lessons under construction, or courses, and nothing else",
     )
     parser.add_argument("--only", type=int, help="this one alone, with all that it is and what it raises")
     options = parser.parse_args()

@@ -9,8 +9,9 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import pnrules
-from pnrules import Play
+from pnrules import Play, games
 from pnrules.bandwidth import deck
+from pnrules.courses import course
 from pnrules.files import links, saves, scenario, seat_links
 from pnrules.kernel.codec import state_to_json
 from pnrules.session import Deal
@@ -25,8 +26,8 @@ RAW_STATES: Final = True
 every such position that loads has to be one that can be played."""
 
 SCENARIO, SAVE, DECK, MESSAGES, LINE, LINK = KINDS = ("scenario", "save", "deck", "messages", "line", "link")
-DRAFT: Final = "draft"
-"""A lesson under construction, which is looked at when it is asked for (`--kind draft`)."""
+DRAFT, COURSE = "draft", "course"
+"""A lesson under construction, and a course: looked at when they are asked for (`--kind draft`)."""
 RAW: Final = "raw state"
 SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2 + (LINE,) * 2 + (LINK,)
 MOST_NODES: Final = 300
@@ -75,10 +76,10 @@ class Case(NamedTuple):
 
 
 def made(seed: str, number: int, raw: bool = RAW_STATES, kind: str | None = None) -> Case:
-    """The case with this number; with `kind`, which is LINE, LINK or DRAFT, it is such a one."""
+    """The case with this number; with `kind`, which is LINE, LINK, DRAFT or COURSE, it is such a one."""
     rng = random.Random(f"fuzz {seed}/{number}")
     if kind is not None:
-        return {LINE: _line, LINK: _link, DRAFT: _draft}[kind](rng, number)
+        return {LINE: _line, LINK: _link, DRAFT: _draft, COURSE: _course}[kind](rng, number)
     if raw and rng.random() < 0.5:
         return _raw(rng, number)
     kind = rng.choice(SHARES)
@@ -115,6 +116,8 @@ def judged(case: Case, seed: str, number: int) -> bool:
             return checking.check_deck(case.data, rng)
         if case.kind == DRAFT:
             return checking.check_draft(case.data)
+        if case.kind == COURSE:
+            return checking.check_course(case.data)
         return checking.check_messages(BOARDS[case.base](), case.data, rng)
 
 
@@ -126,6 +129,18 @@ def _draft(rng: random.Random, _number: int) -> Case:
         if len(draft.lesson.beats) > 1:
             draft = drafts.removed(draft, len(draft.lesson.beats) - 1)
     return Case(DRAFT, base, mutated(json.loads(keeping.kept(draft)), rng, _scenario(other)))
+
+
+def _course(rng: random.Random, _number: int) -> Case:
+    """A course of a few parts of all kinds, one or two of them whole in it, changed."""
+    base, other = (_scenario(rng.choice(_lessons())) for _ in range(2))
+    names = rng.sample(_lessons(), rng.randint(1, 4))
+    parts: list[Any] = [{"lesson": name} for name in names if "/learn/" in name or "/meet/" in name]
+    parts += [{"level": rng.choice(course.known_of("level"))}, {"lesson": base, "name": "own-1"}]
+    parts += [{"exercises": rng.choice(games.BUILT_IN), "name": "exercises", "count": rng.randint(1, 50), "seed": 7}]
+    rng.shuffle(parts)
+    data = {"course": 1, "name": "week-1", "title": {"en": "Week 1", "fr": "Semaine 1"}, "about": "All of it.", "parts": parts}
+    return Case(COURSE, "a course", mutated(data, rng, other))
 
 
 @cache

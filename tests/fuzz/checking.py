@@ -14,6 +14,8 @@ import traitlets
 
 from pnrules import Play, words
 from pnrules.bandwidth import deck
+from pnrules.courses import checking as courses
+from pnrules.courses import course, link
 from pnrules.files import expectation, links, saves, scenario
 from pnrules.files import line as position_line
 from pnrules.kernel.errors import BadInput, PnError, Problem, Refused
@@ -179,6 +181,23 @@ def check_draft(data: Any) -> bool:
     json.dumps(told, allow_nan=False)
     if keeping.kept(keeping.opened(told["kept"])) != told["kept"]:
         raise Found("what is kept of a draft is another draft")
+    return True
+
+
+def check_course(data: Any) -> bool:
+    """A course, as it comes from a file. Returns whether it was accepted: then it is written as the same course, and told."""
+    try:
+        found = course.from_text(json.dumps(data))
+    except PnError as error:
+        refused(error)
+        return False
+    if course.from_text(found.text) != found or link.opened(link.packed(found)) != found:
+        raise Found("a course comes back as another one")
+    for problem in courses.unmet(found):
+        refused(BadInput([problem]))
+    for part in found.parts:
+        for lang in words.LANGUAGES:
+            line(course.titled(part, lang))
     return True
 
 

@@ -33,6 +33,7 @@ HANDED_ON: Final = {
     "pnrules/__init__.py": "a scenario or a deck as the caller's data",
     "pnrules/bandwidth/positions.py": "a deck as the caller's data",
     "pnrules/bandwidth/small.py": "a scenario's data, made to be parsed",
+    "pnrules/courses/course.py": "a lesson of a course as its author's data, made to be parsed",
     "pnrules/kernel/codec.py": "a position in a save, which the game's own types parse",
     "pnrules/kernel/exploring.py": "the file of the play, as it is",
     "pnrules/kernel/facets/exercises.py": "a scenario's data, made to be parsed",

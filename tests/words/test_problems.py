@@ -18,6 +18,7 @@ from pnrules.cli import lab as lab_command
 from pnrules.cli import prove as prove_command
 from pnrules.cli import records
 from pnrules.cli import tournament as tournament_command
+from pnrules.courses import course
 from pnrules.files import comments, editing, expectation, loading, saves, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.facets.players import Players
@@ -38,6 +39,8 @@ from pnrules.training import memory, positions, topics
 from pnrules.training.positions import Place
 from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
+from tests.courses.making import OWN, of_three
+from tests.courses.test_course import WRONG
 from tests.files.test_broken_form import FORM, LEVEL_FORM
 from tests.files.test_broken_meaning import ONLY_THE_LOADER, UNPLAYABLE, unplayable
 from tests.files.test_line import BROKEN as BROKEN_LINES
@@ -134,6 +137,10 @@ def happened() -> Iterator[PnError]:
     yield from caught(sample_play.undo)
     yield from caught(lambda: sample_play.why("weather"))
     yield from caught(lambda: sample_play.without("BREAK#9"))
+    for _, data, _ in WRONG:
+        yield from caught(lambda d=data: course.from_data(d()))  # type: ignore[misc]
+    own = [{"lesson": OWN, "name": f"own-{number}"} for number in range(21)]
+    yield from caught(lambda: course.from_data({**of_three(), "parts": own}))
     for does in chain(HAPPENS, played_wrongly(sample_play)):
         yield from caught(does)
     yield from caught(lambda: random_games.play(random_games.opening("nightmare", "3.0", 2, 2), 0, seed=1, most=10))

@@ -1,0 +1,1 @@
+"""Courses: lessons, levels and exercises in an order, for a class."""
