@@ -3,48 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
+from pressing import Press, by_mouse
 
 from pnrules import words
 from pnrules.files import scenario
 from pnrules.kernel.state import Option
+from pnrules.teaching import tracks
 from pnrules.teaching.lessons import Lesson
 from pnrules.teaching.reach import Choice, begins
 from pnrules.teaching.tasks import Task
 
-SAYS, ON = ".pn-lesson-says", ".pn-lesson-on"
+SAYS, ON, OVER, NEXT = ".pn-lesson-says", ".pn-lesson-on", ".pn-lesson-over", ".pn-lesson-next"
 TAKE_BACK = ".pn-lesson-take-back"
 #: What a lesson asks for first: to go on, or a choice where it begins with one.
 BEGIN = f"{ON}:visible, .pn-option:visible"
-#: No button lies farther away than so many presses of Tab.
-FARTHEST = 400
 
 
 def option(board: Locator, words: Option) -> Locator:
     return board.locator(f".pn-option[data-option='{json.dumps(list(words), separators=(',', ':'), ensure_ascii=False)}']")
-
-
-def by_mouse(button: Locator) -> None:
-    button.click()
-
-
-def by_keyboard(button: Locator) -> None:
-    """A choice by its number; what has none is reached by Tab, if the focus is not there already, and pressed by Enter."""
-    digit = button.locator(".pn-digit")
-    button.wait_for(state="visible")
-    if digit.count():
-        button.page.keyboard.press(str(digit.text_content()).strip())
-        return
-    for _ in range(FARTHEST):
-        if button.evaluate("(it) => it === document.activeElement"):
-            break
-        button.page.keyboard.press("Tab")
-    button.page.keyboard.press("Enter")
-
-
-Press = Callable[[Locator], None]
 
 
 def choose(board: Locator, words: Option, press: Press) -> None:
@@ -99,3 +78,20 @@ def learn(board: Locator, name: str, lang: str = "en", press: Press = by_mouse) 
         if not lesson.go_on():
             return tried
         press(board.locator(ON))
+
+
+def whole_track(board: Locator, game: str, lang: str, press: Press = by_mouse) -> None:
+    """Every lesson of a track, to the end of the last one, with a wrong move in each."""
+    track = tracks.track(game)
+    for name in track.names:
+        assert learn(board, name, lang, press) > 0, f"{name}: no wrong move"
+        last = name == track.learn[-1]
+        expect(board.locator(OVER)).to_have_text(words.text(lang, "lesson-track-over" if last else "lesson-over"))
+        if name != track.names[-1]:
+            press(board.locator(NEXT))
+    expect(board.locator(NEXT)).to_have_count(0)
+
+
+def progress(page: Page) -> Any:
+    """What the browser keeps of a learner's progress; None if nothing."""
+    return json.loads(page.evaluate("localStorage.getItem('pnrules progress')") or "null")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
+from pressing import Press, by_mouse
 
 import pages
 
@@ -23,24 +24,21 @@ GONE_ON = "([board, head, shown]) => board.dataset.head !== head || board.queryS
 """Play has gone on, or something else is asked."""
 
 
-def chooses(board: Locator, page: Page | None = None) -> None:
-    """Takes the first choice, by mouse or with a page's keyboard; where it stands under a card, that card first."""
+def chooses(board: Locator, press: Press = by_mouse) -> None:
+    """Takes the first choice; where it stands under a card, that card first."""
     head = board.get_attribute("data-head")
     for _ in range(MOST_PRESSES):
         shown = board.locator(".pn-ask").inner_text()
-        if page is None:
-            board.locator(".pn-ask .pn-numbered").first.click()
-        else:
-            page.keyboard.press("1")
+        press(board.locator(".pn-ask .pn-numbered").first)
         pages.until(board.page, GONE_ON, [board.element_handle(), head, shown])
         if board.get_attribute("data-head") != head:
             return
     raise AssertionError("nothing was chosen")
 
 
-def to_the_end(board: Locator, page: Page | None = None) -> None:
+def to_the_end(board: Locator, press: Press = by_mouse) -> None:
     for _ in range(MOST_CHOICES):
         if my_turn(board) == "over":
             return
-        chooses(board, page)
+        chooses(board, press)
     raise AssertionError("the game does not end")

@@ -7,6 +7,7 @@ import re
 import pytest
 from alone import live
 from playwright.sync_api import Locator, Page, expect
+from pressing import by_keyboard
 from tables import chooses, my_turn, to_the_end
 
 import pages
@@ -74,7 +75,7 @@ def test_a_whole_game_against_an_opponent_by_keyboard_alone_on_a_phone_in_french
     page.set_viewport_size(PHONE)
     board = table(page, voila_url, DEALS[kind], "fr")
     board.focus()
-    to_the_end(board, page)
+    to_the_end(board, by_keyboard)
     assert fits(page)
     expect(board.locator(".pn-ending")).to_contain_text(words.text("fr", "board-ending-new"))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
-from learning import BEGIN, ON, SAYS, TAKE_BACK, Press, by_keyboard, by_mouse, learn, option, wrong
+from learning import BEGIN, NEXT, ON, OVER, SAYS, TAKE_BACK, learn, option, progress, whole_track, wrong
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from pressing import Press, by_keyboard, by_mouse
 
 import pages
 from pages import PATIENCE, violations
@@ -22,41 +22,23 @@ pytestmark = pytest.mark.browser
 
 GAMES = [game for game in BUILT_IN if tracks.track(game).names]
 FIRST = "bandwidth"
-NEXT = ".pn-lesson-next"
 
 
-def whole_track(board: Locator, game: str, lang: str, press: Press = by_mouse) -> None:
-    """Every lesson of a track, to the end of the last one, with a wrong move in each."""
-    names = tracks.track(game).names
-    tried = {name: _learnt(board, name, lang, press, last=name == names[-1]) for name in names}
-    assert all(tried.values()), tried
-    expect(board.locator(NEXT)).to_have_count(0)
-
-
-def _learnt(board: Locator, name: str, lang: str, press: Press = by_mouse, last: bool = False) -> int:
-    tried = learn(board, name, lang, press)
-    expect(board.locator(".pn-lesson-over")).to_be_visible()
-    if not last:
-        press(board.locator(NEXT))
+def _learnt(board: Locator, name: str, lang: str) -> int:
+    tried = learn(board, name, lang)
+    expect(board.locator(OVER)).to_be_visible()
+    by_mouse(board.locator(NEXT))
     return tried
 
 
-def kept(page: Page) -> Any:
-    return json.loads(page.evaluate("localStorage.getItem('pnrules progress')") or "null")
-
-
-#: Ways to go through a track: the host, the width and height of the window, the language, and with what one presses.
+#: Ways to go through a track with a kernel: the host, the width and height of the window, the language, with what one presses.
+#: They take minutes: in every run `test_first_hour` learns the shortest track without one, and one lesson is learnt below.
 WAYS: dict[str, tuple[str, tuple[int, int], str, Press]] = {
-    "mouse": ("app", (1280, 800), "en", by_mouse),
-    "french": ("app", (1280, 800), "fr", by_mouse),
-    "keyboard": ("app", (1280, 800), "en", by_keyboard),
-    "phone": ("app", (390, 844), "fr", by_mouse),
-    "phone keyboard": ("app", (390, 844), "en", by_keyboard),
+    "app": ("app", (1280, 800), "en", by_mouse),
+    "phone keyboard": ("app", (390, 844), "fr", by_keyboard),
     "lab": ("lab", (1440, 900), "en", by_mouse),
     "lab keyboard": ("lab", (1440, 900), "en", by_keyboard),
 }
-#: In every run, on the shortest track; the others take minutes. By keyboard alone and in JupyterLab one lesson is learnt below.
-QUICK = {"phone"}
 
 
 def in_lab(page: Page, lab_url: str, own_copy: Path, game: str) -> Locator:
@@ -66,10 +48,9 @@ def in_lab(page: Page, lab_url: str, own_copy: Path, game: str) -> Locator:
     return pages.open_lab(page, lab_url, f"learn-{game}")
 
 
-@pytest.mark.parametrize(
-    ("game", "way"),
-    [pytest.param(game, way, marks=[] if game == FIRST and way in QUICK else pytest.mark.slow) for game in GAMES for way in WAYS],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_track_is_learnt_from_its_first_to_its_last_lesson(
     page: Page, request: pytest.FixtureRequest, game: str, way: str
 ) -> None:
@@ -82,14 +63,14 @@ def test_a_track_is_learnt_from_its_first_to_its_last_lesson(
     if press is by_keyboard:
         board.locator(BEGIN).first.focus()
     whole_track(board, game, lang, press)
-    assert set(kept(page)["lessons"]) == set(tracks.track(game).names)
+    assert set(progress(page)["lessons"]) == set(tracks.track(game).names)
 
 
 def test_a_lesson_is_learnt_and_kept_in_lab(page: Page, lab_url: str, own_copy: Path) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     first = tracks.track(FIRST).names[0]
     assert _learnt(in_lab(page, lab_url, own_copy, FIRST), first, "en") > 0
-    assert set(kept(page)["lessons"]) == {first}
+    assert set(progress(page)["lessons"]) == {first}
 
 
 def test_lessons_are_learnt_by_wrong_and_right_moves_and_kept_over_a_reload(page: Page, voila_url: str, axe: str) -> None:
@@ -105,7 +86,7 @@ def test_lessons_are_learnt_by_wrong_and_right_moves_and_kept_over_a_reload(page
     assert _learnt(board, second, "en") > 0
     title = words.said("en", scenario.parsed(third)["title"])
     expect(board.locator(".pn-lesson-title b")).to_have_text(title)
-    assert set(kept(page)["lessons"]) == {first, second}
+    assert set(progress(page)["lessons"]) == {first, second}
     page.reload()
     expect(board.locator(".pn-lesson-title b")).to_have_text(title, timeout=PATIENCE)
     pages.tab(board, "lessons")
@@ -139,7 +120,7 @@ def test_what_was_learnt_goes_to_another_browser_by_file(
     broken.write_text("{half", encoding="utf-8")
     page.locator("section:visible .pn-progress-load").set_input_files(broken)
     expect(page.locator("section:visible .pn-progress-said")).to_have_text(words.text("fr", "progress-file-broken"))
-    assert set(kept(page)["lessons"]) == {first}
+    assert set(progress(page)["lessons"]) == {first}
 
 
 LOST = """(board) => {

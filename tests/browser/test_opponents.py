@@ -9,28 +9,25 @@ from playwright.sync_api import Locator, Page, expect
 from tables import to_the_end
 
 import pages
-from pages import fits, violations
+from pages import violations
 from pnrules.players.opponents import OPPONENTS
 from pnrules.session import Deal
 
 pytestmark = pytest.mark.browser
 
 DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844}
 QUICK = "randi"
 """What `make test` plays."""
 FOUR = [pytest.param(each.name, marks=() if each.name == QUICK else pytest.mark.slow) for each in OPPONENTS]
 
 
-def played(page: Page, voila_url: str, who: str, lang: str = "en", keyboard: bool = False) -> Locator:
-    """A short game against an opponent, at its end, by mouse or by keyboard; the first choice each time."""
+def played(page: Page, voila_url: str, who: str) -> Locator:
+    """A short game against an opponent, at its end; the first choice each time."""
     deal = Deal("bandwidth", "BfB", 1, 2, 4, f"person,{who}")
-    page.goto(f"{voila_url}voila/render/play.ipynb?{deal.address}&lang={lang}", timeout=pages.PATIENCE)
+    page.goto(f"{voila_url}voila/render/play.ipynb?{deal.address}&lang=en", timeout=pages.PATIENCE)
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
-    if keyboard:
-        board.focus()
-    to_the_end(board, page if keyboard else None)
+    to_the_end(board)
     return board
 
 
@@ -54,18 +51,6 @@ def test_a_game_against_each_opponent_is_told_kept_and_looked_at_again(page: Pag
     expect(again.locator(".pn-ending-said")).to_have_text(said.replace("\n", " "), timeout=pages.PATIENCE)
     assert again.get_attribute("data-head") == head
     assert _kept(page) == 1, "to look at a game again adds none"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("who", [each.name for each in OPPONENTS])
-def test_a_game_against_each_opponent_by_keyboard_on_a_phone_in_french(page: Page, voila_url: str, who: str) -> None:
-    page.set_viewport_size(PHONE)
-    board = played(page, voila_url, who, "fr", keyboard=True)
-    expect(board.locator(".pn-ending-mine")).to_have_text(
-        ("Vous avez gagné.", "Vous avez perdu.", "La partie est nulle.")[_came(board)]
-    )
-    expect(board.locator(".pn-player-name")).to_be_visible()
-    assert fits(page)
 
 
 def _came(board: Locator) -> int:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from alone import live
-from measuring import box
 from playwright.sync_api import Locator, Page, expect
 
 import pages
@@ -126,24 +125,6 @@ def test_the_first_ten_exercises_by_mouse_at_720_pixels(page: Page, game: str) -
     page.locator(NEXT).click()
     heading(page, 12)
     expect(page.locator(".pn-of-day")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", these(games.BUILT_IN, "bandwidth"))
-def test_the_first_ten_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, game: str) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    live(page, "trainer", "fr", f"game={game}&seed={SEED}")
-    page.locator(CHOICE).first.focus()
-    for number, asked in first_ten(game):
-        heading(page, number, "fr")
-        expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
-        page.keyboard.press(str(asked.right + 1))
-        expect(page.locator(VERDICT)).to_have_attribute("data-right", "true")
-        assert 0 <= box(page.locator(VERDICT))["y"] < 844, "the answer is seen where it was given"
-        onward = page.locator(NEXT)
-        expect(onward).to_have_text(words.text("fr", "train-next-exercise"))
-        expect(onward).to_be_focused()
-        page.keyboard.press("Enter")
-    heading(page, 11, "fr")
 
 
 def test_an_address_asks_for_a_topic(page: Page) -> None:

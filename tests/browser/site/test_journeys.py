@@ -8,8 +8,9 @@ import re
 from pathlib import Path
 
 import pytest
-from learning import BEGIN, by_keyboard, by_mouse, learn
+from learning import BEGIN, learn
 from playwright.sync_api import BrowserContext, Page, expect
+from pressing import by_keyboard, by_mouse
 from sites import FIRST, KEPT, READY, host
 from tables import chooses, my_turn, to_the_end
 
