@@ -18,6 +18,9 @@ from typing import Final
 
 import griffe
 
+from pnrules.cli.commands import parser_of
+from pnrules.cli.main import DOES
+
 HERE: Final = Path(__file__).parent
 PROMISED: Final = HERE / "promised"
 ROOT: Final = HERE.parents[1]
@@ -64,6 +67,33 @@ def write(folder: Path) -> None:
     for below in (folder, *folder.rglob("*/")):
         (below / "__init__.py").touch()
     (folder / "__init__.py").unlink()
+    (folder / COMMANDS).write_text("".join(f"{each}\n" for each in commands()), encoding="utf-8")
+
+
+COMMANDS: Final = "commands.txt"
+"""In the same folder: a line for each command, option and other argument."""
+
+
+def commands() -> list[str]:
+    """What can be typed: each command, and each with one of its options, or with one of its other arguments by its place.
+    Those of the app and of the server are parsed by programs of their own."""
+    typed = []
+    for name, parser in parser_of("en", DOES)[1].items():
+        typed.append(name)
+        place = 0
+        for action in parser._actions:
+            place += not action.option_strings
+            asked = " (needed)" if action.required and action.nargs not in ("?", "*") else ""
+            typed += [f"{name} {each}{asked}" for each in action.option_strings or [f"argument {place}"]]
+    return sorted(typed)
+
+
+def missing(then: Path) -> list[str]:
+    """What could be typed then and cannot now, and what is needed now."""
+    before = set((then / COMMANDS).read_text(encoding="utf-8").splitlines())
+    now = commands()
+    asked = [each for each in now if each.endswith("(needed)") and each not in before and each.split(" ")[0] in before]
+    return sorted({each for each in before if each not in now and each.removesuffix(" (needed)") not in now} | set(asked))
 
 
 def broken(then: Path, now: Path) -> list[str]:

@@ -22,6 +22,7 @@ class Table(NamedTuple):
     caption: str
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    looks: tuple[Look, ...] = ...
 
 class Dot(NamedTuple):
     label: str

@@ -9,6 +9,7 @@ from pnrules.wire.tree import Grown as Grown
 from typing import Any
 
 class ShownPlay(Explorer):
+    seat: int | None
     commentary: Commentary
     def to_line(self, node: int | None = None) -> str: ...
     def to_scenario(self, *, expect: bool = True, because: written.Because | None = None) -> written.ScenarioData: ...
