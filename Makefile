@@ -47,6 +47,7 @@ test-all: test slow pyodide-all ## and what takes minutes: every size and langua
 
 lint: .venv/dev widgets/node_modules/.stamp ## ruff and biome, and what may import what
 	$(PY) -m ruff check .
+	$(PY) -m ruff check --preview --select PLW1514 . # a file opened without its encoding is read otherwise on Windows
 	$(PY) -m ruff format --check .
 	.venv/bin/lint-imports --no-cache --no-logo
 	cd widgets && npm run --silent lint

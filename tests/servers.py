@@ -28,7 +28,7 @@ def serving(
 ) -> Iterator[str]:
     """Runs `command` until the end of the block, and writes what it says into a file. Yields the address that it prints, once the
     server answers there."""
-    with tempfile.TemporaryFile("w+") if said is None else said.open("w+") as log:
+    with tempfile.TemporaryFile("w+", encoding="utf-8") if said is None else said.open("w+", encoding="utf-8") as log:
         process = subprocess.Popen(command, cwd=cwd, env=env, stdout=log, stderr=log, start_new_session=True)
         try:
             yield _address(process, log.fileno(), ready, patience)

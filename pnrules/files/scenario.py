@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import stat
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -201,7 +202,8 @@ def parsed(source: Source) -> Any:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise BadInput([Problem("$", "problem-too-long", (("most", "number"),), (LARGEST // 1_000_000,))])
-        text = data.decode("utf-8-sig")  # some editors write a byte order mark
+        # Some editors write a byte order mark, and so does Windows' PowerShell, which writes UTF-16 with `>`.
+        text = data.decode("utf-16" if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadInput([Problem("$", "problem-not-utf8")]) from error
     except (OSError, ValueError) as error:
