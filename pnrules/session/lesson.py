@@ -20,9 +20,11 @@ from pnrules.session.level import payload as verdict_payload
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
 from pnrules.session.traits import held_back
+from pnrules.session.unfolding import unfolded
 from pnrules.teaching import levels, tracks
 from pnrules.teaching.lessons import Lesson
 from pnrules.wire import learning
+from pnrules.wire.learning import LessonKey
 from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 
@@ -56,6 +58,7 @@ class LessonSession(BoardSession):
         self.name = name
         self.chosen = True
         self._hinted = False
+        self._key: LessonKey | None = None
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
@@ -77,7 +80,7 @@ class LessonSession(BoardSession):
         place = names.index(self.name)
         asked = lesson.open and lesson.verdict is None
         game = lesson.play.setup.game.name
-        return {
+        told: learning.Lesson = {
             "game": game,
             "name": self.name,
             "chosen": self.chosen,
@@ -100,6 +103,16 @@ class LessonSession(BoardSession):
             "next": next(iter(names[place + 1 :]), None),
             "glossary": list(rulebooks.glossary(game)),
         }
+        return told if self._key is None else {**told, "key": self._key}
+
+    def unfold(self, *, alone: bool = True) -> Traits:
+        """For a page without a kernel, also send every branch of the lesson, which begins again; only if no other can be opened
+        there. Raises PnError if there are too many branches."""
+        if not alone or len(self.shelf) > 1:
+            return {}
+        begun = self.open(self.name)
+        self._key = unfolded(Lesson(self.lesson.scenario))
+        return self._tell(begun)
 
     # --- what comes back ----------------------------------------------------------------------------------------------
 

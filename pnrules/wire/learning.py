@@ -6,7 +6,9 @@ from typing import Literal, NotRequired, TypedDict
 
 from pnrules.kernel.citations import Cite
 from pnrules.kernel.errors import Saying
+from pnrules.wire.asking import Ask
 from pnrules.wire.sayings import InEach, Option
+from pnrules.wire.tree import Base, Loop
 
 
 class Verdict(TypedDict):
@@ -202,6 +204,67 @@ class Taught(TypedDict):
     meet: bool
 
 
+class Lead(TypedDict):
+    """A choice of the learner's.
+
+    option  the choice
+    to      the state of the lesson to which it leads
+    """
+
+    option: Option
+    to: int
+
+
+class LessonState(TypedDict):
+    """A state in which a lesson can be; others are named by their number.
+
+    at                     the number of its sentence, from 1
+    node                   where the play stands
+    ask                    the number of its question in `asks`; null where the learner is asked nothing
+    running, result        as on a board
+    open, verdict, another, over  as of a lesson
+    chosen                 where each choice leads
+    on                     the state with the next sentence; null where there is none, and while there is something to do
+    back                   the state with the sentence before
+    back_to                the state before a wrong choice
+    show                   the state after the lesson's own way
+    """
+
+    at: int
+    node: int
+    ask: int | None
+    running: Saying | None
+    result: Saying | None
+    open: bool
+    verdict: Verdict | None
+    another: bool
+    over: bool
+    chosen: list[Lead]
+    on: int | None
+    back: int | None
+    back_to: int | None
+    show: int | None
+
+
+class LessonKey(TypedDict):
+    """A lesson with every branch of it, for a page without a kernel.
+
+    tree    all that may happen
+    loops   the proved loops of it
+    says, looks, hints  of each sentence: itself, the cards that it is about, the hint if there is something to do
+    asks    the questions to the learner, each once
+    states  every state, the first one first
+    """
+
+    tree: Base
+    loops: list[Loop]
+    says: list[InEach]
+    looks: list[list[str]]
+    hints: list[InEach | None]
+    asks: list[Ask]
+    states: list[LessonState]
+
+
 class Lesson(TypedDict):
     """A lesson that is being learnt on a board, at one of its sentences.
 
@@ -221,6 +284,7 @@ class Lesson(TypedDict):
     track              the lessons that may be opened here
     next               the next lesson; null after the last
     glossary           the messages that explain words of the game
+    key                every branch of it, for a page without a kernel
     """
 
     game: str
@@ -244,3 +308,4 @@ class Lesson(TypedDict):
     track: list[Taught]
     next: str | None
     glossary: list[str]
+    key: NotRequired[LessonKey]

@@ -3,6 +3,7 @@
  * impossible, and the page says so.
  */
 import { gameView } from "../games";
+import { Branches } from "../lesson/branches";
 import { judged } from "../level/untold";
 import { writtenHere } from "../parts/reporting";
 import { happened } from "../wire/happened";
@@ -30,13 +31,20 @@ function said<T extends Pick<Guessing, "tried" | "verdict" | "solved">>(
 export class AloneModel implements Model {
   private readonly heard = new Map<string, Set<(message?: unknown) => void>>();
   private told = 0;
+  /** The lesson on the board, if the page has every branch of it. */
+  private readonly branches: Branches | null = null;
 
   /** `speak` has the whole page speak another language; `pnrules` is the version that played. */
   constructor(
     protected readonly traits: Traits,
     protected readonly speak: (lang: string) => void = () => {},
     private readonly pnrules = "?",
-  ) {}
+  ) {
+    const { lesson } = traits;
+    if (!lesson?.key) return;
+    this.branches = new Branches(lesson, lesson.key);
+    Object.assign(traits, this.branches.begun(traits.look.seq));
+  }
 
   get<K extends keyof Traits>(key: K): Traits[K] {
     return this.traits[key];
@@ -75,7 +83,15 @@ export class AloneModel implements Model {
   /** Whether the page's own data is enough: for a report of a step, the answer to a question, a choice that was made before. */
   protected recorded(intent: Intent): boolean {
     if (intent.do === "report") this.report(intent.node);
-    return intent.do === "report" || this.answered(intent) || this.chosen(intent) || this.made(intent);
+    return intent.do === "report" || this.learnt(intent) || this.answered(intent) || this.chosen(intent) || this.made(intent);
+  }
+
+  /** Whether it leads on in a lesson of which the page has every branch. */
+  private learnt(intent: Intent): boolean {
+    const { lesson, look } = this.traits;
+    const told = lesson && this.branches?.heard(intent, lesson, look.seq);
+    if (told) this.setAll(told);
+    return told !== null && told !== undefined;
   }
 
   /** Whether it is a choice that was made before, which can be followed. */
