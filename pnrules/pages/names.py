@@ -57,6 +57,7 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
         "predict": lambda name: opening.level(name, lang, quiz=True),
         "question": lambda game=None: opening.question(game, asked, lang),
         "rules": lambda game=None: opening.rules(game, asked, lang),
+        "studio": lambda game=None: opening.making(game, asked, lang),
         "table": lambda: opening.table(asked, lang),
         "tell": telling.tell,
         "tell_deck": telling.tell_deck,

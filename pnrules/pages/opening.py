@@ -22,6 +22,7 @@ from pnrules.session import (
     Family,
     LessonSession,
     LevelSession,
+    MakingSession,
     Number,
     QuestionSession,
     ReferenceSession,
@@ -151,6 +152,14 @@ def question(game: str | None, asked: Asked, lang: str) -> QuestionSession:
     """A question at the table about a game; without one, about the requested game, or the first. Raises BadInput for an unknown
     game."""
     return QuestionSession(_of_games(game, asked), lang, AROUND)
+
+
+def making(game: str | None, asked: Asked, lang: str) -> MakingSession:
+    """A page for making lessons of a game; without one, of the requested game, or the first. `from` in its address names a lesson
+    of the game, which is opened, or a level or example, which is laid out. Raises BadInput for an unknown game."""
+    found = _of_games(game, asked)
+    wish = asked.get("from", "")
+    return MakingSession(found, lang, AROUND, wish if wish in scenario.of_game(found) else None)
 
 
 def _of_games(game: str | None, asked: Asked) -> str:

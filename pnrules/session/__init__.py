@@ -15,6 +15,7 @@ from pnrules.session.deals import Deal
 from pnrules.session.guess import GuessSession
 from pnrules.session.lesson import LessonSession
 from pnrules.session.level import LevelSession
+from pnrules.session.making import MakingSession
 from pnrules.session.question import QuestionSession
 from pnrules.session.reference import ReferenceSession
 from pnrules.session.studio import learn_by
@@ -31,6 +32,7 @@ __all__ = [
     "Heard",
     "LessonSession",
     "LevelSession",
+    "MakingSession",
     "Number",
     "QuestionSession",
     "ReferenceSession",

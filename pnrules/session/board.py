@@ -202,6 +202,11 @@ class BoardSession:
         """The settings that the page offers now: of a play of which only what one seat saw is known, nothing but its language."""
         return [setting for setting in self.offer if self.play.seat is None or setting == "lang"]
 
+    @property
+    def _makes(self) -> bool:
+        """Whether a lesson is made on the board, or may be begun there at once."""
+        return self.workshop is not None
+
     def _passed_on(self) -> Traits:
         """Show the same plays through other eyes, if the screen has to be passed on."""
         eyes = self.seat if self.practice is not None else self.company.eyes(self.play.state, self.seat)
@@ -209,7 +214,7 @@ class BoardSession:
 
     def _adapted(self, traits: Traits) -> Traits:
         """The traits without what an exercise withholds. Some sessions withhold more."""
-        if self.workshop is not None and "texts" in traits:
+        if self._makes and "texts" in traits:
             texts = {lang: f"{said}\n{words.shared_text(lang, *MADE)}" for lang, said in traits["texts"].items()}
             traits = {**traits, "texts": texts}
         return traits if self.practice is None else self.practice.holding_back(traits)

@@ -44,14 +44,14 @@ class QuestionSession(BoardSession):
         worked = (name for name in self._examples if name.rpartition("/")[2].startswith(WORKED))
         self._at = next(worked, next(iter(self._examples), None))
         self._laid = 0
-        super().__init__(Play(opening(game)) if self._at is None else _beginning(self._at), lang, offer=offer)
+        super().__init__(Play(opening(game)) if self._at is None else beginning(self._at), lang, offer=offer)
         self._tell(self._question())
 
     def lay(self, name: str) -> Traits:
         """Lay out an example. Raises PnError for one that the game does not have."""
         if name not in self._examples:
             raise PnError("error-no-position", (("name", "text"),), (one_line(name),))
-        return self._laid_out(_beginning(name), name)
+        return self._laid_out(beginning(name), name)
 
     def open(self, text: str) -> Traits:
         """Lay out what was pasted: see `loading.pasted`. If it is invalid, the notice says why, and the board is unchanged."""
@@ -74,13 +74,15 @@ class QuestionSession(BoardSession):
         return {**traits, **self._question()}
 
     def _question(self) -> Traits:
+        return {"laying": self._laying()}
+
+    def _laying(self) -> Laying:
         titles = {name: scenario.title_of(name) for name in self._examples}
-        told: Laying = {
+        return {
             "examples": [{"name": name, "called": _in_each(title)} for name, title in titles.items()],
             "laid": self._laid,
             "at": self._at,
         }
-        return {"laying": told}
 
     def _carry_out(self, message: Any) -> Traits:
         if names_one(message, LAYING):
@@ -97,7 +99,7 @@ def _in_each(title: str | Mapping[str, str]) -> dict[str, str]:
     return in_each(lambda lang: said(lang, title))
 
 
-def _beginning(source: Source) -> Play:
+def beginning(source: Source) -> Play:
     """An example up to its first question to a seat, without the choice there."""
     play = loading.load(source)
     return Play(_asked(play), title=play.title)
@@ -109,5 +111,9 @@ def _asked(play: Play) -> AnyState:
     return next((state for state in states if state.ask is not None and state.ask.who != CHANCE), play.state)
 
 
-LAYING: Final[Mapping[str, Command[Traits]]] = {"open": Command(QuestionSession.open), "lay": Command(QuestionSession.lay)}
+def _opened(session: QuestionSession, text: str) -> Traits:
+    return session.open(text)  # a page for making lessons opens more
+
+
+LAYING: Final[Mapping[str, Command[Traits]]] = {"open": Command(_opened), "lay": Command(QuestionSession.lay)}
 """The additional messages of such a page."""

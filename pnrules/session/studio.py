@@ -150,7 +150,7 @@ def _in_each(id: str) -> Text:
     return {lang: words.text(lang, id) for lang in words.LANGUAGES}
 
 
-def _open(session: Making, text: str) -> Traits:
+def opened(session: Making, text: str) -> Traits:
     """Open a lesson in the place of the draft. If it is invalid, the notice says why. Raises PnError for a scenario that is no
     lesson."""
     try:
@@ -359,7 +359,7 @@ def meanwhile(session: Making, message: Any) -> Traits | None:
 CHOOSING: Final[Mapping[str, Command[Traits]]] = {"choose": Command(_recorded)}
 STUDIO: Final[Mapping[str, Command[Traits]]] = {
     "make": Command(_begin),
-    "make-open": Command(_open),
+    "make-open": Command(opened),
     "make-seat": Command(_seat),
     "make-tell": Command(_tell),
     "make-ask": Command(_ask),

@@ -63,8 +63,13 @@ def draft(found: Draft, at: int | None) -> Told:
         "untaught": sum(each.id == tracks.UNTAUGHT for each in checked.advice),
         "kept": keeping.kept(found),
         "file": found.text if beats else None,
-        "shelf": [{"name": each["name"], "title": each["title"]} for each in tracks.listed(found.start.state.setup.game.name)],
+        "shelf": shelf(found.start.state.setup.game.name),
     }
+
+
+def shelf(game: str) -> list[wire.Shelved]:
+    """The lessons of a game, each of which can be opened and changed."""
+    return [{"name": each["name"], "title": each["title"]} for each in tracks.listed(game)]
 
 
 def _each(text: Text) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,7 +15,8 @@ from pnrules.files.lesson_form import LessonSpec
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.studio import drafts
-from pnrules.studio.drafts import LESSON, Draft
+from pnrules.studio.drafts import LESSON, LEVEL, Draft
+from pnrules.studio.remixing import as_lesson
 
 LEFT: Final = "recorded"
 """What a kept draft has besides its file: the choices that are in no sentence yet."""
@@ -30,9 +32,10 @@ def kept(draft: Draft) -> str:
 
 
 def opened(text: str) -> Draft:
-    """The draft of a lesson: by its name in the package, from the text of its file, or as it was kept.
+    """The draft of a lesson: by its name in the package, from the text of its file, or as it was kept. Of a level, the draft of
+    the lesson that asks for the same.
 
-    Raises BadInput with every problem, and PnError for a scenario that is no lesson.
+    Raises BadInput with every problem, and PnError for a scenario of which no lesson can be made.
     """
     text = text.strip()
     if len(text) > LONGEST:
@@ -46,6 +49,20 @@ def opened(text: str) -> Draft:
     if _is_empty(data):
         return _with_left(_unwritten(data), left)
     return _with_left(_lesson(drafts.opened(data)), left)
+
+
+def is_lesson(text: str) -> bool:
+    """Whether a text is the contents of a lesson's or a level's file, or a kept draft, well-formed or not."""
+    with suppress(BadInput):
+        return text.lstrip().startswith("{") and not {LESSON, LEVEL}.isdisjoint(scenario.from_text(text))
+    return False
+
+
+def becomes_lesson(name: str) -> bool:
+    """Whether a scenario of the package can be opened as a lesson: a lesson itself, or most levels."""
+    with suppress(PnError):
+        return bool(opened(name).lesson.beats)
+    return False
 
 
 def _is_empty(data: Any) -> bool:
@@ -70,9 +87,10 @@ RANGE: Final = (("low", "number"), ("high", "number"), ("found", "text"))
 
 
 def _lesson(draft: Draft) -> Draft:
-    if not isinstance(draft.spec, LessonSpec):
+    found = as_lesson(draft)
+    if found is None:
         raise PnError("studio-no-lesson")
-    return draft
+    return found
 
 
 def _with_left(draft: Draft, left: Any) -> Draft:

@@ -1,10 +1,11 @@
-"""The offer of a page for questions at the table."""
+"""The offer of a page for questions at the table, and of one for making lessons."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from pnrules.wire.sayings import InEach
+from pnrules.wire.studio import Shelved
 
 
 class Example(TypedDict):
@@ -19,13 +20,15 @@ class Example(TypedDict):
 
 
 class Laying(TypedDict):
-    """What can be laid out for a question at the table.
+    """What can be laid out, for a question at the table or for a lesson to begin with.
 
     examples  the game's examples
     laid      how often something has been laid out; it changes with the play
     at        the example on the board; null for a position from elsewhere
+    shelf     on a page for making lessons, those of the game, each of which can be opened and changed
     """
 
     examples: list[Example]
     laid: int
     at: str | None
+    shelf: NotRequired[list[Shelved]]

@@ -180,7 +180,7 @@ def test_every_built_in_lesson_can_be_opened_by_name() -> None:
         ("no such lesson", "board-not-opened"),
         ("{" * 9_000, "board-not-opened"),
         ("nightmare/sample", "studio-nothing-made"),
-        ("nightmare/levels/2-runs/01-first-break", "studio-no-lesson"),
+        ("nightmare/levels/1-cards/01-two-bits", "studio-no-lesson"),
         ("x" * 300_000, "board-not-opened"),
     ],
 )

@@ -1,7 +1,7 @@
 """The served notebooks: those of pnrules, and those of a user's own folder.
 
-A game needs no notebook of its own: `learn.ipynb`, `rules.ipynb` and `question.ipynb` serve all games, and each game has them
-under its name. So `frog/learn.ipynb` is the page of the frog's lessons, although there is no such file.
+A game needs no notebook of its own: `learn.ipynb`, `rules.ipynb`, `question.ipynb` and `make.ipynb` serve all games, and each
+game has them under its name. So `frog/learn.ipynb` is the page of the frog's lessons, although there is no such file.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ TRAINER: Final = "trainer.ipynb"
 LEARN: Final = "learn.ipynb"
 RULES: Final = "rules.ipynb"
 QUESTION: Final = "question.ipynb"
-"""The notebooks that open a whole game, a level, exercises, a game's lessons, its rules, a question at the table about it. A
-folder without one of them has no such page."""
+MAKE: Final = "make.ipynb"
+"""The notebooks that open a whole game, a level, exercises, a game's lessons, its rules, a question at the table about it, and
+where lessons of it are made. A folder without one of them has no such page."""
 
-APPS: Final = (NEW_GAME, LEVEL, TRAINER, LEARN, RULES, QUESTION)
+APPS: Final = (NEW_GAME, LEVEL, TRAINER, LEARN, RULES, QUESTION, MAKE)
 """All of these. The front page links what they open, and does not list them."""
 
 
@@ -87,10 +88,11 @@ class Folders(NamedTuple):
         return None
 
     def apps_of(self, game: str) -> list[str]:
-        """The notebooks for all games that have something to show of a game: its lessons, its rules, a question about it."""
+        """The notebooks for all games that have something to show of a game: its lessons, its rules, a question about it,
+        and where lessons of it are made."""
         if not games.is_game(game):
             return []
-        has = {LEARN: bool(tracks.track(game).names), RULES: rulebooks.has_any(game), QUESTION: True}
+        has = {LEARN: bool(tracks.track(game).names), RULES: rulebooks.has_any(game), QUESTION: True, MAKE: True}
         return [name for name, there in has.items() if there and (self.first / name).is_file()]
 
     def listed(self) -> list[Listed]:

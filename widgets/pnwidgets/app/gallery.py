@@ -25,7 +25,7 @@ from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
 from pnrules.words import rulebooks
-from pnwidgets.app.folders import LEARN, LEVEL, NEW_GAME, QUESTION, RULES, TRAINER, Folders
+from pnwidgets.app.folders import LEARN, LEVEL, MAKE, NEW_GAME, QUESTION, RULES, TRAINER, Folders
 from pnwidgets.app.notebooks import ByLanguage, Listed
 
 
@@ -71,6 +71,7 @@ class GameShown(AboutGame):
     counted       the numbers of lessons, levels and examples, in words
     learn, rules  the pages with its lessons and its rules; None if it has none
     question      the page for a question at the table about it
+    make          the page on which lessons of it are made
     """
 
     notebooks: list[Listed]
@@ -78,6 +79,7 @@ class GameShown(AboutGame):
     learn: str | None
     rules: str | None
     question: str | None
+    make: str | None
 
 
 class Gallery(TypedDict):
@@ -175,7 +177,7 @@ def with_rules(folders: Folders) -> list[str]:
 
 def _game(name: str, notebooks: list[Listed], folders: Folders) -> GameShown:
     about = _about(name)
-    own = {app: f"{name}/{app}" if app in folders.apps_of(name) else None for app in (LEARN, RULES, QUESTION)}
+    own = {app: f"{name}/{app}" if app in folders.apps_of(name) else None for app in (LEARN, RULES, QUESTION, MAKE)}
     titled: list[Listed] = [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]
     many = {
         "lessons": sum(not lesson["meet"] for lesson in about["lessons"]),
@@ -190,6 +192,7 @@ def _game(name: str, notebooks: list[Listed], folders: Folders) -> GameShown:
         "learn": own[LEARN],
         "rules": own[RULES],
         "question": own[QUESTION],
+        "make": own[MAKE],
     }
 
 

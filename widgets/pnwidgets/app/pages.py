@@ -72,6 +72,7 @@ GALLERY_WORDS = (
     "gallery-learn-start",
     "gallery-learnt",
     "level-solved-of",
+    "gallery-make",
     "gallery-more",
     "gallery-no-page",
     "gallery-others",

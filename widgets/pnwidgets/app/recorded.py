@@ -76,8 +76,10 @@ def first_words(page: Page) -> list[str]:
     board = page.boards[0]
     game, table, deal = game_of(board), board.traits.get("table"), board.traits.get("deal")
     extra = [name for name in ("lesson", "reference") if board.traits.get(name)]
+    makes = "shelf" in (board.traits.get("laying") or {})
     plays = (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
     alone = plays or board.traits.get("exercise")
+    extra = ["studio", *extra] if makes else extra
     return ["board", game, *([f"{game}-you"] if alone else []), *extra, *([f"{game}-rules"] if "reference" in extra else [])]
 
 

@@ -7,9 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pnrules
+from pnrules import games
 from pnrules.files.lesson_form import LessonSpec
 from pnrules.kernel.errors import PnError
+from pnrules.pages import opening
 from pnrules.studio import checking, drafts
+from pnwidgets import reader
+from pnwidgets.controls.common import PageBoard
 from pnwidgets.controls.explorer import Explorer
 from pnwidgets.language import PAGE, join
 
@@ -17,11 +21,14 @@ if TYPE_CHECKING:
     from pnrules import Play
     from pnrules.files.scenario import Scenario
     from pnrules.kernel.errors import Problem
+    from pnrules.session import BoardSession
     from pnrules.studio.drafts import Draft
 
 
-class Studio(Explorer):
-    """A board with a lesson under construction. See `studio`."""
+class Making:
+    """The lesson under construction on a board."""
+
+    session: BoardSession
 
     @property
     def draft(self) -> Draft:
@@ -46,17 +53,28 @@ class Studio(Explorer):
         return file
 
 
-def studio(source: str | PathLike[str] | Play, lang: str | None = None) -> Studio:
+class Studio(Making, Explorer):
+    """A board with a lesson under construction. See `studio`."""
+
+
+class StudioPage(Making, PageBoard):
+    """A page on which lessons of a game are made. See `studio`."""
+
+
+def studio(source: str | PathLike[str] | Play | None = None, lang: str | None = None) -> Studio | StudioPage:
     """A board on which a lesson is made by playing it, and given back as `value`.
 
     source  where the lesson begins: a line, a scenario by name (`nightmare/sample`), a file, or a play where it stands; a lesson
-            is opened, to be changed
+            is opened, to be changed. With the name of a game, that is chosen on the page; without a source, the game is the one
+            in the page's address, or the first
     lang    en or fr; by default the page's language
 
     Raises BadInput for a source that is not good.
     """
     from pnrules import Play
 
+    if source is None or (isinstance(source, str) and games.is_game(source)):
+        return StudioPage(opening.making(source, reader.asked(), lang or PAGE.lang))
     opened = None if isinstance(source, Play) else _opened(source)
     play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
     board = Studio(play, lang=lang or PAGE.lang)

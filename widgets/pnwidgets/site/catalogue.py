@@ -11,7 +11,7 @@ from pnrules.files import scenario
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
-from pnwidgets.app.folders import LEARN, LEVEL, NEW_GAME, TRAINER, Folders
+from pnwidgets.app.folders import LEARN, LEVEL, MAKE, NEW_GAME, TRAINER, Folders
 from pnwidgets.app.notebooks import load
 
 ByLanguage = Mapping[str, str]
@@ -54,7 +54,8 @@ def _of_game(root: Path, name: str) -> Iterator[Spec]:
         place = f"{name}/{path.name}"
         yield Spec(name, place.removesuffix(".ipynb"), place, ({},), (), *_said(root / place))
     for app in Folders(root).apps_of(name):
-        yield _of_app(root, f"{name}/{app.removesuffix('.ipynb')}", app, name, ({"game": name},))
+        asks = ("from",) if app == MAKE else ()
+        yield _of_app(root, f"{name}/{app.removesuffix('.ipynb')}", app, name, ({"game": name},), asks)
     learn = _said(root / LEARN)
     for lesson in tracks.track(name).names:
         yield Spec(name, lesson, LEARN, ({"game": name, "lesson": lesson},), (), _titled(lesson, name), learn[1])

@@ -2,7 +2,8 @@
 import { useId, useState } from "preact/hooks";
 import { useActs, useWords } from "../parts/scene";
 
-export function OpenForm() {
+/** `title` is the message that says what can be opened. */
+export function OpenForm({ title = "board-open" }: { title?: string }) {
   const words = useWords();
   const { send } = useActs();
   const id = useId();
@@ -17,7 +18,7 @@ export function OpenForm() {
   };
   return (
     <details class="pn-opening">
-      <summary>{words.text("board-open")}</summary>
+      <summary>{words.text(title)}</summary>
       <form class="pn-own-cards" autocomplete="off" onSubmit={open}>
         <label for={id}>{words.text("board-open-text")}</label>
         <textarea

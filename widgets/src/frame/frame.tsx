@@ -154,7 +154,7 @@ type Tab =
 export function firstTab({ level, exercise, lesson, claim, laying }: Traits, dealing: Dealing | null): Tab | null {
   if (level || exercise || lesson) return null;
   if (claim) return "claim";
-  if (laying) return "question";
+  if (laying) return laying.shelf ? "studio" : "question";
   return dealing?.offered.opened ? "deal" : "log";
 }
 
@@ -182,6 +182,7 @@ const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
 const WITH_EXERCISES: readonly Tab[] = ["mastery", "log", "why", "branches"];
 const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
+const BEFORE_STUDIO: readonly Tab[] = ["studio", ...USUAL];
 const WITH_QUESTION: readonly Tab[] = ["question", ...USUAL];
 
 /** The tabs of a board, by what it is about. */
@@ -195,7 +196,7 @@ function tabsOf(
   if (making) return WITH_STUDIO;
   if (lesson) return WITH_LESSONS;
   if (task) return task.is === "exercise" ? WITH_EXERCISES : WITH_LEVELS;
-  if (laying) return WITH_QUESTION;
+  if (laying) return laying.shelf ? BEFORE_STUDIO : WITH_QUESTION;
   return claim ? WITH_CLAIM : USUAL;
 }
 
@@ -206,7 +207,8 @@ function Tabs() {
   const [task, lesson, dealing, laying] = [useTask(), useLesson(), useDealing(), useLaying()];
   const { tab, set } = useTab();
   const making = useStudio() !== null;
-  useLayoutEffect(() => set(making ? "studio" : tab === "studio" ? "log" : tab), [making]);
+  const makes = making || laying?.shelf !== undefined;
+  useLayoutEffect(() => set(making ? "studio" : tab === "studio" && !makes ? "log" : tab), [making]);
   const folds = task !== null || lesson !== null;
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
@@ -243,7 +245,7 @@ function Tabs() {
       </div>
       {tab !== null && (
         <div class="pn-tab-panel">
-          {tab === "studio" && making && <StudioPanel />}
+          {tab === "studio" && makes && <StudioPanel />}
           {tab === "why" && <About />}
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}

@@ -5,6 +5,7 @@ import { useActs, useWords } from "../parts/scene";
 import type { Lesson } from "../wire/types";
 import { inWords } from "../wire/words";
 import { useLearnt } from "./learning";
+import { Remix } from "./remix";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {
   const words = useWords();
@@ -30,6 +31,7 @@ export function Lessons({ lesson }: { lesson: Lesson }) {
           </ul>
         </>
       )}
+      <Remix game={lesson.game} name={lesson.name} />
       <AsFile />
     </section>
   );

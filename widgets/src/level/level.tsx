@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { remembered } from "../kept/memory";
 import { Kept } from "../lesson/kept";
 import { Learning, useLearnt } from "../lesson/learning";
+import { Remix } from "../lesson/remix";
 import { Hidden, Points, Seat } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
@@ -227,6 +228,7 @@ export function Levels() {
             ))}
           </div>
         ))}
+      <Remix game={level.name.split("/")[0]!} name={level.name} />
     </section>
   );
 }

@@ -8,25 +8,23 @@ import { download } from "../kept/progress";
 import { useDrawn } from "../parts/part";
 import { Icon } from "../parts/pictograms";
 import { useActs, useWords } from "../parts/scene";
+import { useLaying } from "../parts/settled";
 import type { Studio } from "../wire/types";
 import { Beats } from "./beats";
+import { Beginning, Others, Remix } from "./beginning";
 import { type Came, Drafts } from "./drafts";
 import { Written } from "./field";
 import { useStudio } from "./making";
 import { Recording } from "./recording";
 import { inLanguage, languages, placeName } from "./using";
 
-/** Keeps each state of the lesson in this browser; null where nothing is kept. */
-function useDrafts({ changed, kept, title, trying }: Studio): { drafts: Drafts | null; came: Came | null } {
-  const drafts = useMemo(() => {
-    const around = surroundings();
-    return around && new Drafts(around.storage, around.now);
-  }, []);
+/** Keeps each state of the lesson in this browser, if it keeps anything. */
+function useKeeping({ changed, kept, title, trying }: Studio, drafts: Drafts | null): Came | null {
   const [came, tell] = useState<Came | null>(null);
   useEffect(() => {
     if (changed > 0 && !trying && drafts) tell(drafts.keep(title, kept));
   }, [changed]);
-  return { drafts, came };
+  return came;
 }
 
 function Press({ kind, label, act, off = false }: { kind: string; label: string; act(): void; off?: boolean }) {
@@ -109,75 +107,6 @@ export const fileName = (title: string): string => {
   return `${plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "lesson"}.json`;
 };
 
-/** The other drafts that this browser keeps. */
-function Others({ drafts }: { drafts: Drafts }) {
-  const words = useWords();
-  const { send } = useActs();
-  const [, count] = useState(0);
-  const others = drafts.all().filter(({ id }) => !drafts.isOpen(id));
-  if (others.length === 0) return null;
-  return (
-    <section role="group" class="pn-studio-kept" aria-label={words.text("studio-open-kept")}>
-      <h3 class="pn-subheading">{words.text("studio-open-kept")}</h3>
-      <ul>
-        {others.map(({ id, draft }) => (
-          <li key={id}>
-            <button
-              type="button"
-              class="pn-level"
-              onClick={() => {
-                const text = drafts.goOn(id);
-                if (text !== null) send({ do: "make-open", text });
-              }}
-            >
-              {inLanguage(draft.title, words)} · {new Date(draft.when).toLocaleString(words.lang)}
-            </button>
-            <button
-              type="button"
-              class="pn-button pn-studio-forget"
-              aria-label={`${words.text("studio-forget")}: ${inLanguage(draft.title, words)}`}
-              onClick={() => {
-                drafts.forget(id);
-                count((times) => times + 1);
-              }}
-            >
-              {words.text("studio-forget")}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The lessons of the game: one is opened, and changed. */
-function Remix({ studio, drafts }: { studio: Studio; drafts: Drafts | null }) {
-  const words = useWords();
-  const { send } = useActs();
-  if (studio.shelf.length === 0) return null;
-  return (
-    <label class="pn-setting">
-      <span>{words.text("studio-remix")}</span>
-      <select
-        class="pn-select pn-studio-remix"
-        value=""
-        onChange={({ currentTarget }) => {
-          drafts?.anew();
-          send({ do: "make-open", text: currentTarget.value });
-          currentTarget.value = "";
-        }}
-      >
-        <option value="" selected />
-        {studio.shelf.map(({ name, title: called }) => (
-          <option key={name} value={name}>
-            {inLanguage(called, words)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** What the rules say of the lesson. */
 function Notes({ studio }: { studio: Studio }) {
   const words = useWords();
@@ -214,11 +143,22 @@ function Notes({ studio }: { studio: Studio }) {
   );
 }
 
+/** The lesson; on a page for making lessons, what it may begin with, while there is none. */
 export function StudioPanel() {
+  const studio = useStudio();
+  const laying = useLaying();
+  const drafts = useMemo(() => {
+    const around = surroundings();
+    return around && new Drafts(around.storage, around.now);
+  }, []);
+  if (studio) return <InMaking studio={studio} drafts={drafts} />;
+  return laying?.shelf ? <Beginning laying={laying} shelf={laying.shelf} drafts={drafts} /> : null;
+}
+
+function InMaking({ studio, drafts }: { studio: Studio; drafts: Drafts | null }) {
   const words = useWords();
   const { send } = useActs();
-  const studio = useStudio()!;
-  const { drafts, came } = useDrafts(studio);
+  const came = useKeeping(studio, drafts);
   const panel = useRef<HTMLElement>(null);
   const { changed, trying, title, seat } = studio;
   useDrawn(() => {
@@ -276,7 +216,7 @@ export function StudioPanel() {
           ))}
         </select>
       </label>
-      <Remix studio={studio} drafts={drafts} />
+      <Remix shelf={studio.shelf} drafts={drafts} />
       <AsFile studio={studio} drafts={drafts} />
       {drafts && <Others drafts={drafts} />}
     </section>

@@ -62,14 +62,18 @@ Exercise %s:task,title n:seat,level +Choice:choices ?n:tried,day ?Verdict:verdic
 Topic s:name,kind,entry ?s:work,lesson
 ExerciseKey +Verdict:verdicts ++s:about
 Guessing %s:task n:seat +Choice:choices ?n:tried ?Verdict:verdict b:solved ?+Verdict:key
-Lesson s:game,name b:chosen,open,hints,another,over %s:title,says n:number,seat,at,count +Cite:teaches +%s:before +s:look,glossary ?%s:hint ?Verdict:verdict +Taught:track ?s:next
+Lesson s:game,name b:chosen,open,hints,another,over %s:title,says n:number,seat,at,count +Cite:teaches +%s:before +s:look,glossary ?%s:hint ?Verdict:verdict +Taught:track ?s:next LessonKey:key!
 Taught s:name %s:title b:meet
+LessonKey Base:tree +Loop:loops +%s:says ++s:looks +?%s:hints +Ask:asks +LessonState:states
+LessonState n:at,node ?n:ask,on,back,back_to,show ?Saying:running,result b:open,another,over ?Verdict:verdict +Lead:chosen
+Lead Option:option n:to
 Reference s:game +Place:places +RulingEntry:rulings %%s:titles +s:glossary
 Place s:ref,work,place ?Printed:card +s:rulings,lessons,scenarios n:more
 Printed s:text +n:numbers
 RulingEntry s:id,message +s:others,scenarios n:more
-Laying +Example:examples n:laid ?s:at
+Laying +Example:examples n:laid ?s:at +Shelved:shelf!
 Example s:name %s:called
+Shelved s:name %s:title
 Deals +Dealable:games (n,n):seeds Deal:now ?s:cards n:dealt ?Deal:back +s:unknown +Wrong:problems b:opened
 Dealable s:game %s:called,works +Version:versions (n,n):seats b:chance +s:opponents
 Version n:version %s:called
@@ -103,5 +107,4 @@ Recorded Who:who Option:option %s:says
 Doable n:since %s:says +%s:aims
 Other n:number +%s:way %s:called s:fate ?%s:says,by b:own ?Cite:cite
 Noted s:id,place +(s,s):params +*:args
-Shelved s:name %s:title
 `;

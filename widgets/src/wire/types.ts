@@ -648,6 +648,8 @@ export interface Lesson {
   next: string | null;
   /** The messages that explain words of the game. */
   glossary: string[];
+  /** Every branch of it, for a page without a kernel. */
+  key?: LessonKey;
 }
 
 /** A lesson that may be opened. */
@@ -657,6 +659,58 @@ export interface Taught {
   title: InEach;
   /** Whether it comes after the track. */
   meet: boolean;
+}
+
+/** A lesson with every branch of it, for a page without a kernel. */
+export interface LessonKey {
+  /** All that may happen. */
+  tree: Base;
+  /** The proved loops of it. */
+  loops: Loop[];
+  /** Of each sentence: itself, the cards that it is about, the hint if there is something to do. */
+  says: InEach[];
+  looks: string[][];
+  hints: (InEach | null)[];
+  /** The questions to the learner, each once. */
+  asks: Ask[];
+  /** Every state, the first one first. */
+  states: LessonState[];
+}
+
+/** A state in which a lesson can be; others are named by their number. */
+export interface LessonState {
+  /** The number of its sentence, from 1. */
+  at: number;
+  /** Where the play stands. */
+  node: number;
+  /** The number of its question in `asks`; null where the learner is asked nothing. */
+  ask: number | null;
+  /** As on a board. */
+  running: Saying | null;
+  result: Saying | null;
+  /** As of a lesson. */
+  open: boolean;
+  verdict: Verdict | null;
+  another: boolean;
+  over: boolean;
+  /** Where each choice leads. */
+  chosen: Lead[];
+  /** The state with the next sentence; null where there is none, and while there is something to do. */
+  on: number | null;
+  /** The state with the sentence before. */
+  back: number | null;
+  /** The state before a wrong choice. */
+  back_to: number | null;
+  /** The state after the lesson's own way. */
+  show: number | null;
+}
+
+/** A choice of the learner's. */
+export interface Lead {
+  /** The choice. */
+  option: Option;
+  /** The state of the lesson to which it leads. */
+  to: number;
 }
 
 /** The whole reference of a game; its words are among the texts. */
@@ -713,7 +767,7 @@ export interface RulingEntry {
   more: number;
 }
 
-/** What can be laid out for a question at the table. */
+/** What can be laid out, for a question at the table or for a lesson to begin with. */
 export interface Laying {
   /** The game's examples. */
   examples: Example[];
@@ -721,6 +775,8 @@ export interface Laying {
   laid: number;
   /** The example on the board; null for a position from elsewhere. */
   at: string | null;
+  /** On a page for making lessons, those of the game, each of which can be opened and changed. */
+  shelf?: Shelved[];
 }
 
 /** A position to begin with. */
@@ -729,6 +785,12 @@ export interface Example {
   name: string;
   /** Its title. */
   called: InEach;
+}
+
+/** A lesson that can be opened and changed. */
+export interface Shelved {
+  name: string;
+  title: InEach;
 }
 
 /** What a board offers to deal, and the latest deal. */
@@ -1220,12 +1282,6 @@ export interface Noted {
   args: unknown[];
   /** Where, in the file. */
   place: string;
-}
-
-/** A lesson that can be opened and changed. */
-export interface Shelved {
-  name: string;
-  title: InEach;
 }
 
 /** The save of the play. */

@@ -41,6 +41,7 @@ gallery-rules = Rules and cards
 gallery-rules-of = Read the rules
 # Leads to the page on which it is settled
 gallery-question = A question at the table?
+gallery-make = Make a lesson
 
 ## What there is to do
 

@@ -108,3 +108,4 @@ board-settings-seat = Point of view
 board-settings-whole-table = the whole table
 board-settings-edition = Rulebook
 board-studio-begin = Make a lesson of this
+board-studio-own = Make your own of it

@@ -41,6 +41,7 @@ gallery-rules = Règles et cartes
 gallery-rules-of = Lire les règles
 # Leads to the page on which it is settled
 gallery-question = Une question à table ?
+gallery-make = Faire une leçon
 
 ## Ce que l’on peut faire
 

@@ -108,3 +108,4 @@ board-settings-seat = Point de vue
 board-settings-whole-table = toute la table
 board-settings-edition = Livret
 board-studio-begin = En faire une leçon
+board-studio-own = En faire la vôtre

@@ -9,14 +9,14 @@ export type Fetch = (lang: string, part: string) => Promise<string>;
  * studio or for the reference.
  * In lessons and on levels, the words for people who play alone come later: such pages are the largest.
  */
-function first({ info, table, deal, exercise, lesson, reference, studio }: Partial<Traits>): string[] {
+function first({ info, table, deal, exercise, lesson, reference, studio, laying }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
     game,
     ...(table?.who || deal?.opened || exercise ? [you(game)] : []),
     ...(lesson || studio ? ["lesson"] : []),
-    ...(studio ? ["studio"] : []),
+    ...(studio || laying?.shelf ? ["studio"] : []),
     ...(reference ? ["reference", rules(game)] : []),
   ];
 }

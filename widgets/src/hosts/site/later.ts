@@ -25,6 +25,7 @@ export const ALL = Object.keys(PARTS) as Part[];
 export const partsOf = ({ claim, deal, laying, lesson, level, exercise, guessing, reference }: Partial<Traits>): Part[] => [
   ...(claim ? (["claim"] as const) : []),
   ...(deal?.opened || laying ? (["dealing"] as const) : []),
+  ...(laying?.shelf ? (["studio"] as const) : []),
   ...(lesson || level || exercise || guessing ? (["learning"] as const) : []),
   ...(reference ? (["reference"] as const) : []),
 ];
