@@ -18,6 +18,7 @@ from pnwidgets import LevelPage, level, trainer
 Size = tuple[int, int]
 """Of a window, in pixels: wide, high."""
 DESKTOPS: Final[tuple[Size, ...]] = ((1440, 900), (1366, 768), (1280, 720))
+LOW: Final[tuple[Size, ...]] = (*DESKTOPS, (1366, 650))
 LARGEST: Final[tuple[Size, ...]] = ((1440, 900),)
 
 KINDS: Final = (
@@ -49,6 +50,13 @@ def laid(row: tuple[Any, ...], version: int = 2) -> Play:
 
 def ring(count: int) -> Play:
     return laid(KINDS[:count], version=1)
+
+
+def ring_with_beside(count: int) -> Play:
+    """A ring with two cards beside one of its top row, as SUBROUTINE lays them."""
+    row: list[Any] = list(KINDS[:count])
+    row[1] = {"card": "SUBROUTINE", "bits": [1], "inner": ["BUG#2", "GOTO#2"]}
+    return laid(tuple(row), version=1)
 
 
 def linked(count: int, links: dict[int, int], version: int = 2) -> Play:
@@ -109,11 +117,14 @@ CASES: Final[dict[str, tuple[Callable[[], tuple[Play, int | None]], tuple[tuple[
     "six with long names play Bandwidth": (at_head(dealt, "bandwidth", 1, 6, 30, NAMED), DESKTOPS),
     "four with long names play Runtime Error": (at_head(dealt, "runtime_error", 1, 4, 40, NAMED[:4]), DESKTOPS),
     "four play Runtime Error": (at_head(dealt, "runtime_error", 1, 4, 40), DESKTOPS),
-    "a ring of 12": (at_head(ring, 12), ((1440, 900), (1280, 720))),
-    "a ring of 14": (at_head(ring, 14), LARGEST),
-    "a ring of 18": (at_head(ring, 18), LARGEST),
-    "a ring of 21": (at_head(ring, 21), LARGEST),
-    "a program of 20": (at_head(laid, KINDS[:20]), LARGEST),
+    "a ring of 12": (at_head(ring, 12), LOW),
+    "a ring of 14": (at_head(ring, 14), LOW),
+    "a ring of 18": (at_head(ring, 18), LOW),
+    "a ring of 21": (at_head(ring, 21), LOW),
+    "a ring of 14, cards beside one": (at_head(ring_with_beside, 14), LOW),
+    "a ring of 18, cards beside one": (at_head(ring_with_beside, 18), LOW),
+    "a ring of 21, cards beside one": (at_head(ring_with_beside, 21), LOW),
+    "a program of 20": (at_head(laid, KINDS[:20]), LOW),
     "a program of 24": (at_head(laid, KINDS), LARGEST),
     "cards beside cards": (at_head(laid, WITH_INNER), LARGEST),
 }

@@ -16,6 +16,7 @@ CELL = {"width": "860px", "height": "640px"}
 PHONE = (390, 844)
 TABLET = (820, 1180)
 IN_A_RING = ("version 1, a claim", "a ring of 12", "a ring of 14", "a ring of 18", "a ring of 21")
+BESIDE = tuple(f"a ring of {count}, cards beside one" for count in (14, 18, 21))
 IN_ROWS = ("the sample, asked", "six build a program", "a program of 20", "a program of 24", "cards beside cards")
 ON_A_TABLET = ("a program of 20", "a program of 24", "the sample, asked", "six build a program")
 OF_BANDWIDTH = ("Bandwidth, asked", "six play Bandwidth")
@@ -46,7 +47,7 @@ def page(sheet: Page) -> Page:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("case", IN_A_RING + IN_ROWS + OF_BANDWIDTH)
+@pytest.mark.parametrize("case", IN_A_RING + BESIDE + IN_ROWS + OF_BANDWIDTH)
 def test_every_card_says_what_it_does_at_every_size(page: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
     sent = traits_of(play, lang)
@@ -59,13 +60,13 @@ def test_every_card_says_what_it_does_at_every_size(page: Page, case: str, lang:
     assert measured(page, SILENT)[1:] == [], "in a cell"
 
 
-BROKEN = """() => [...document.querySelectorAll(":is(.pn-row > .pn-slot > .pn-card, .pn-bfb .pn-card) .pn-card-words,"
+BROKEN = """() => [...document.querySelectorAll(".pn-row .pn-card .pn-card-words, .pn-bfb .pn-card .pn-card-words,"
     + " .pn-bfb .pn-card > :is(.pn-card-text, .pn-card-brief)")].flatMap((words) => {
   const found = [];
   const room = words.getBoundingClientRect();
   const walk = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}’\\u00ad]+/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}’\\u00ad.,;:!?]+/gu)) {
       if (word.includes("\\u00ad")) continue; // that has a hyphen where it is broken
       const range = document.createRange();
       range.setStart(node, index);
@@ -77,7 +78,7 @@ BROKEN = """() => [...document.querySelectorAll(":is(.pn-row > .pn-slot > .pn-ca
   }
   return found;
 })"""
-"""The words on cards of the program that stand on two lines."""
+"""The words on cards of the program that stand on two lines, or are parted from their full stop."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -87,6 +88,17 @@ def test_on_a_tablet_no_word_on_a_card_is_broken(page: Page, case: str, lang: st
     page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     framed(page, traits_of(play, lang), node)
     assert measured(page, BROKEN) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", [*IN_A_RING, *BESIDE])
+def test_in_a_ring_no_word_on_a_card_is_broken(page: Page, case: str, lang: str) -> None:
+    play, node = CASES[case][0]()
+    sent = traits_of(play, lang)
+    for width, height, style in ((1280, 720, {}), (1366, 650, {}), (1280, 800, CELL)):
+        page.set_viewport_size({"width": width, "height": height})
+        framed(page, sent, node, **style)
+        assert measured(page, BROKEN) == [], (width, height)
 
 
 TORN = """() => [...document.querySelectorAll(".pn-held .pn-card-name")].flatMap((name) => {

@@ -38,6 +38,7 @@ export const LATER_STYLES = {
     "ending/ending.css",
     "level/mastery.css",
     "company/company.css",
+    "happening/happening.css",
     "editing/editing.css",
     "studio/studio.css",
     "parts/print.css",
