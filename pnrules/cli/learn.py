@@ -14,9 +14,8 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import Option
 from pnrules.showing.payload import view
-from pnrules.teaching import tracks
+from pnrules.teaching import in_words, tracks
 from pnrules.teaching.lessons import Lesson
-from pnrules.teaching.reach import begins
 from pnrules.teaching.tasks import Verdict
 from pnrules.words import rulebooks
 from pnrules.words.sentences import option_words, points, sources, step_line
@@ -120,50 +119,15 @@ def _task(lesson: Lesson, lang: str) -> Iterator[str]:
     task = lesson.task.spec
     labelled = partial(_labelled, lang)
     yield labelled("learn-print-hint", words.said(lang, task.hint))
-    yield from _way(lesson, lang)
+    if said := in_words.way(lesson, lang):
+        yield OPTION + said
     if task.right:
         yield labelled("learn-print-right", words.said(lang, task.right))
     for wrong in task.wrong:
-        yield OPTION + _wrongly(lesson, wrong.answer, lang)
+        yield OPTION + in_words.wrongly(lesson, wrong.answer, lang)
         yield labelled("learn-print-wrong", words.said(lang, wrong.why.says))
     if task.otherwise is not None:
         yield labelled("learn-print-otherwise", words.said(lang, task.otherwise.says))
-
-
-def _way(lesson: Lesson, lang: str) -> Iterator[str]:
-    """The way to the aim in one line, with each answer in the words of its question; the task is then reset."""
-    said = ""
-    for option in lesson.way:
-        named = _named(lesson, option, lang)
-        said = words.text(lang, "learn-print-then", list=said, item=named) if said else named
-        lesson.act(*option)
-    _begin_again(lesson)
-    if said:
-        yield OPTION + said
-
-
-def _begin_again(lesson: Lesson) -> None:
-    assert lesson.task is not None
-    lesson.task.begin_again()
-
-
-def _wrongly(lesson: Lesson, option: Option, lang: str) -> str:
-    """A wrong answer in the words of the first question at which it is possible; the task is then reset."""
-    assert lesson.task is not None
-    met = (choice.way for choice in lesson.task.choices() if begins(choice.option, option))
-    for each in next(met, ()):
-        lesson.act(*each)
-    named = _named(lesson, option, lang)
-    _begin_again(lesson)
-    return named
-
-
-def _named(lesson: Lesson, option: Option, lang: str) -> str:
-    """An answer in words, even an illegal one; if it is impossible, as it is written."""
-    state = lesson.play.state
-    known = (*lesson.play.options, *(each.option for each in state.setup.game.refusals(state)))
-    whole = next((each for each in known if each[: len(option)] == option), None)
-    return " ".join(map(str, option)) if whole is None else option_words(lang, state, whole)
 
 
 # --- with the keyboard ------------------------------------------------------------------------------------------------

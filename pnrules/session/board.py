@@ -35,7 +35,7 @@ from pnrules.session.opponents import Opponents
 from pnrules.session.plays import Plays
 from pnrules.session.practice import PRACTICE, Practice, on_what_happened
 from pnrules.session.review import Review
-from pnrules.session.studio import STUDIO, Workshop
+from pnrules.session.studio import GIVING, STUDIO, Workshop
 from pnrules.session.table import EVERY, TABLE
 from pnrules.showing.payload import error_payload
 from pnrules.showing.seen import only_seen
@@ -229,6 +229,8 @@ class BoardSession:
                 raise only_seen(self.play.seat)
             if is_question(message):
                 return understood(message, QUESTIONS).carried_out(self)
+            if names_one(message, GIVING):
+                return understood(message, GIVING).carried_out(self)
             return Heard(self._tell({"notice": None, **self._carry_out(message)}))
         except PnError as error:
             return Heard(self._tell({"notice": error_payload(error)}))

@@ -85,7 +85,7 @@ class LessonSession(BoardSession):
             "name": self.name,
             "chosen": self.chosen,
             "title": levels.in_each(lesson.scenario.title),
-            "number": place + 1,
+            "number": place + 1 if len(names) > 1 else 0,
             "teaches": [cite.payload() for cite in lesson.teaches],
             "seat": lesson.seat,
             "at": lesson.at + 1,

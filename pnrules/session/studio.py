@@ -8,20 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from pnrules import words
 from pnrules.files.common import Text
 from pnrules.files.scenario import Source
 from pnrules.kernel.errors import BadInput, PnError
-from pnrules.session import notices, studio_telling
+from pnrules.session import lesson_page, notices, studio_telling
 from pnrules.session.commands import Command, Heard, name_of, understood
 from pnrules.session.company import Company
 from pnrules.session.editing import Editable, may_edit
 from pnrules.session.plays import Plays
-from pnrules.studio import drafts, keeping, others, sentences
+from pnrules.studio import drafts, keeping, others, sentences, worksheet
 from pnrules.studio.drafts import Draft
 from pnrules.wire import studio as wire
+from pnrules.wire.messages import Paged
 from pnrules.wire.traits import Traits
 
 if TYPE_CHECKING:
@@ -295,11 +296,16 @@ def _on(session: Making) -> Traits:
 def _try(session: Making) -> Traits:
     """Let a learner begin the lesson. Raises PnError while it cannot be played."""
     shop = _workshop(session)
+    shop.learner = _learner(session)
+    return {**_of_learner(shop.learner.traits), "studio": shop.told()}
+
+
+def _learner(session: Making) -> Learner:
+    """Who plays the lesson as it is now. Raises PnError while it cannot be played."""
     try:
-        shop.learner = _learners[-1](DRAFT, {DRAFT: dict(shop.draft.scenario.data)}, session.lang)
+        return _learners[-1](DRAFT, {DRAFT: dict(_workshop(session).draft.scenario.data)}, session.lang)
     except PnError as error:
         raise PnError("studio-not-yet") from error
-    return {**_of_learner(shop.learner.traits), "studio": shop.told()}
 
 
 class Learner(Protocol):
@@ -309,6 +315,9 @@ class Learner(Protocol):
 
     def hear(self, message: Any) -> Heard:
         """Handle a message from the page."""
+
+    def unfold(self) -> Traits:
+        """Send every branch of the lesson. Raises PnError if there are too many."""
 
 
 _learners: list[Callable[[str, Mapping[str, Source], str], Learner]] = []
@@ -326,6 +335,23 @@ def _of_learner(traits: Traits) -> Traits:
     for name in ("wire", "offer", "table", "advice", "turning"):
         told.pop(name, None)  # type: ignore[misc]  # a name of the traits
     return told
+
+
+def _page(session: Making) -> Heard:
+    """The lesson as a page of its own. Raises PnError while it cannot be played, and if it has too many branches."""
+    learner = _learner(session)
+    learner.unfold()
+    return Heard({}, _paged(lesson_page.page(learner.traits, session.lang), "page"))
+
+
+def _sheet(session: Making) -> Heard:
+    """The lesson as a worksheet. Raises PnError while it cannot be played."""
+    _learner(session)
+    return Heard({}, _paged(worksheet.sheet(_workshop(session).draft.scenario, session.lang), "sheet"))
+
+
+def _paged(html: str, form: str) -> Paged:
+    return cast(Paged, {"paged": html, "as": form})  # `as` is a keyword of Python
 
 
 def _tried(session: Making) -> Traits:
@@ -377,3 +403,5 @@ STUDIO: Final[Mapping[str, Command[Traits]]] = {
     "make-leave": Command(_leave),
 }
 """The messages of the studio's page."""
+GIVING: Final[Mapping[str, Command[Heard]]] = {"make-page": Command(_page), "make-sheet": Command(_sheet)}
+"""Those that are answered with a file."""

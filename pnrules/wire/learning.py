@@ -270,7 +270,7 @@ class Lesson(TypedDict):
 
     game, name, title  which it is
     chosen             whether this one was asked for
-    number             its place among those that may be opened here, from 1
+    number             its place among those that may be opened here, from 1; 0 if it is the only one
     teaches            the rules and cards that it introduces
     seat               the learner's seat
     at, count          the number of the current sentence, from 1, and of all sentences

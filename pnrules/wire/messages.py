@@ -92,6 +92,17 @@ class Judged(TypedDict):
     page: str
 
 
+class Paged(TypedDict):
+    """A lesson as one file.
+
+    paged  the text of an HTML file; in a page of a site without a server, with marks where the board's script and styles go
+    as     which file was asked for
+    """
+
+    paged: str
+    as_: Literal["page", "sheet"]
+
+
 class Restored(TypedDict):
     """Whether a kept play could be read.
 
@@ -103,7 +114,7 @@ class Restored(TypedDict):
     otherwise: NotRequired[bool]
 
 
-Answer = Saved | Drawn | Reported | Linked | Judged | Restored
+Answer = Saved | Drawn | Reported | Linked | Judged | Paged | Restored
 """The answer to a message that asks something."""
 
 
@@ -229,6 +240,8 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "make-on": Message("Redo it."),
     "make-try": Message("Try the lesson as a learner."),
     "make-tried": Message("Return to making it."),
+    "make-page": Message("The lesson as a page of its own, with every branch of it.", answer=Paged),
+    "make-sheet": Message("The lesson as a worksheet with its key.", answer=Paged),
     "make-leave": Message("Return to the play, without the lesson."),
     "keep": Message("Request a save of the play, to keep.", answer=Saved),
     "restore": Message("Restore a kept play.", {"save": ANYTHING, "node": NODE}, Restored),

@@ -36,7 +36,7 @@ from pnrules.session.level import LEVEL
 from pnrules.session.practice import PRACTICE
 from pnrules.session.question import LAYING
 from pnrules.session.reference import REFERENCE
-from pnrules.session.studio import STUDIO
+from pnrules.session.studio import GIVING, STUDIO
 from pnrules.session.table import EVERY, TABLE
 from pnrules.showing.play import ShownPlay
 from pnrules.teaching import tracks
@@ -66,7 +66,23 @@ def test_what_has_no_translation_is_refused_with_its_line() -> None:
 
 def test_every_message_is_carried_out_by_somebody_and_every_command_is_described() -> None:
     commands = [
-        *(CHANGES, QUESTIONS, EVERY, TABLE, PRACTICE, DEALING, GUESS, LESSON, LEVEL, LAYING, REFERENCE, CLAIM, EDITING, STUDIO),
+        *(
+            CHANGES,
+            QUESTIONS,
+            EVERY,
+            TABLE,
+            PRACTICE,
+            DEALING,
+            GUESS,
+            LESSON,
+            LEVEL,
+            LAYING,
+            REFERENCE,
+            CLAIM,
+            EDITING,
+            STUDIO,
+            GIVING,
+        ),
     ]
     assert {name for each in commands for name in each} == set(MESSAGES)
 

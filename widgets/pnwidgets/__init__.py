@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from pnrules.pages import opening
+from pnrules.session import lesson_page
 from pnwidgets import comms
 from pnwidgets.board import Board
 from pnwidgets.cells.download import Download, download
@@ -36,6 +37,7 @@ from pnwidgets.controls.reference import RulesPage, rules
 from pnwidgets.controls.studio import Studio, studio
 from pnwidgets.controls.table import Table, table
 from pnwidgets.controls.trainer import TrainerPage, trainer
+from pnwidgets.dress import dress
 from pnwidgets.language import PAGE
 
 __all__ = [
@@ -94,3 +96,4 @@ def __getattr__(name: str) -> Any:
 
 
 comms.mend()
+lesson_page.dressed_by(dress)

@@ -1,7 +1,7 @@
 /** Lessons under construction, kept in the browser. */
 import { beforeEach, expect, it } from "vitest";
 import { Drafts, PREFIX } from "../src/studio/drafts";
-import { fileName } from "../src/studio/studio";
+import { fileName } from "../src/studio/giving";
 import { placeName } from "../src/studio/using";
 import type { Words } from "../src/wire/words";
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from sites import FIRST
 
 import pages
@@ -55,3 +57,20 @@ def test_a_level_leads_to_a_lesson_that_asks_for_the_same(page: Page, site: str)
     beat = board_of(page).locator(".pn-studio-beat")
     expect(beat).to_have_count(1, timeout=pages.PATIENCE)
     expect(beat).to_contain_text(task)
+
+
+def test_a_lesson_is_saved_as_a_web_page_that_plays_without_the_site(
+    page: Page, site: str, browser: Browser, tmp_path: Path
+) -> None:
+    page.goto(f"{site}en/nightmare/make.html?from=nightmare/learn/04-turn-round")
+    board = board_of(page)
+    expect(board.locator(".pn-studio-beat").first).to_be_visible(timeout=pages.PATIENCE)
+    with page.expect_download(timeout=pages.PATIENCE) as got:
+        board.locator(".pn-studio-page").click()
+    got.value.save_as(tmp_path / "lesson.html")
+    learner = browser.new_page()
+    learner.goto((tmp_path / "lesson.html").as_uri())
+    says = learner.locator(".pn-lesson-says").inner_text()
+    learner.locator(".pn-lesson-on").click()
+    expect(learner.locator(".pn-lesson-says")).not_to_have_text(says)
+    learner.close()

@@ -1,4 +1,5 @@
-"""A notebook as a single HTML file: `pnrules export`. It needs no kernel and no network, and its boards are the same boards.
+"""A notebook as a single HTML file: `pnrules export`. It needs no kernel and no network, and its boards are the same boards. A
+lesson is written as one, too (`lesson`).
 
 The notebook is run from top to bottom; then its page is switched to every language in turn, so that the file holds every widget
 in each. The file fetches nothing when it is opened; a notebook that would make it fetch is refused.
@@ -22,7 +23,7 @@ from pnrules import words
 from pnrules.cli.arguments import Parser, language, there
 from pnrules.cli.ending import program
 from pnrules.files.scenario import refuse_what_is_no_file
-from pnrules.kernel.errors import BadInput
+from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.forms.typed import object_of
 from pnrules.kernel.forms.validation import visible
 from pnrules.version import VERSION
@@ -31,6 +32,8 @@ from pnrules.words import rulebooks
 from pnwidgets import places
 from pnwidgets.app import notebooks
 from pnwidgets.app.folders import Found, served
+from pnwidgets.dress import css
+from pnwidgets.export import lesson
 from pnwidgets.export.stills import States, Stills
 from pnwidgets.language import OWN_NAMES
 
@@ -67,13 +70,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-export-output")
     parser.add_argument("--lang", choices=words.LANGUAGES, default=lang, help="cli-help-export-lang")
     parser.add_argument("--code", action="store_true", help="cli-help-code")
+    parser.add_argument("--worksheet", action="store_true", help="cli-help-worksheet")
     options = parser.parse_args(argv)
     output = options.output
     try:
-        source = found(options.notebook)
-        output = output or Path(f"{source.file.stem}.html")
-        refuse_what_is_no_file(output)
-        written(output, page(source.file, options.lang, options.code, source.asked))
+        if lesson.is_one(options.notebook) or options.worksheet:
+            output = output or Path(f"{Path(options.notebook).stem}.html")
+            refuse_what_is_no_file(output)
+            written(output, _of_lesson(options.notebook, options.lang, worksheet=options.worksheet))
+        else:
+            source = found(options.notebook)
+            output = output or Path(f"{source.file.stem}.html")
+            refuse_what_is_no_file(output)
+            written(output, page(source.file, options.lang, options.code, source.asked))
     except NotExported as problem:
         print(f"pnrules export: {visible(words.text(options.lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
@@ -83,6 +92,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     print(visible(str(output)))
     return 0
+
+
+def _of_lesson(name: str, lang: str, *, worksheet: bool) -> str:
+    """A lesson, by name or file, as a page or as a worksheet. Raises NotExported."""
+    try:
+        return lesson.worksheet(name, lang) if worksheet else lesson.page(name, lang)
+    except BadInput as error:
+        problem = error.problems[0]
+        why = words.sentence(lang, problem.id, problem.params, problem.args)
+        raise NotExported("cli-export-no-lesson", name=name, place=problem.place, why=why) from error
+    except PnError as error:
+        raise NotExported("cli-export-no-lesson", name=name, place="lesson", why=words.error(lang, error.payload())) from error
 
 
 def found(name: str) -> Found:
@@ -195,7 +216,7 @@ class _Page:
         self.notices = (places.static() / "NOTICES.txt").read_text(encoding="utf-8")
         self.no_script = [(each, words.text(each, "export-no-script")) for each in words.LANGUAGES]
         self.languages = stills.switch()
-        self.css = _css()
+        self.css = css()
         self.bundle = as_json((places.static() / "board.js").read_text(encoding="utf-8"))
         self.data = as_json(
             {
@@ -228,13 +249,6 @@ class _Page:
 
 def _text(lines: str | Sequence[str]) -> str:
     return lines if isinstance(lines, str) else "".join(lines)
-
-
-def _css() -> str:
-    template = places.jupyter_data() / "nbconvert" / "templates"
-    pages = [template / "pnrules/static" / name for name in ("page.css", "read.css")]
-    files = (*pages, template / "pnrules-export/export.css", places.static() / "board.css")
-    return "\n".join(file.read_text(encoding="utf-8") for file in files).replace("</", "<\\/")
 
 
 def as_json(data: Any) -> str:

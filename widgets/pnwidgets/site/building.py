@@ -29,6 +29,7 @@ from pnwidgets.app import gallery
 from pnwidgets.app.folders import Folders
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN
 from pnwidgets.app.recorded import Part, as_json, in_script, texts
+from pnwidgets.dress import dress
 from pnwidgets.language import OWN_NAMES
 from pnwidgets.site import firsts, kit, previews
 from pnwidgets.site.catalogue import Spec, pages
@@ -56,6 +57,9 @@ PLACES: Final = {"en": "en_GB", "fr": "fr_FR"}
 
 LISTED: Final = "files.json"
 """The list of all files."""
+
+DRESS: Final = "dress.json"
+"""What a lesson's page of its own holds besides the lesson; such pages are made on the site."""
 
 NOT_KEPT: Final = (LISTED, "sw.js", ".nojekyll", "404.html")
 """Files that no browser needs to keep for a visit without a network."""
@@ -168,6 +172,7 @@ def _contents(folder: Path, found: Sequence[Recorded], names: Sequence[str]) -> 
     for page in found:
         for name, data in page.data(data_names(page.spec)):
             _write(folder, name, data)
+    _write(folder, DRESS, as_json(dress()))
     for lang in words.LANGUAGES:
         for part, text in texts(lang, names):
             _write(folder, f"words/{lang}/{part}.txt", text)

@@ -40,6 +40,8 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "edit-leave",
   "make",
   "make-open",
+  "make-page",
+  "make-sheet",
   "foresee",
   "compare",
   "see",
@@ -62,7 +64,7 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
 
 /** The title of the play in the board's language. */
 function titleOf(model: Model): string {
-  const { title } = model.get("info");
+  const { title } = model.get("studio") ?? model.get("info");
   return typeof title === "string" ? title : (title[model.get("lang")] ?? "");
 }
 
@@ -190,8 +192,8 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
     if (intent.do === "exercise-say" && asked === gone && model.get("notice") === null) return;
     gone = intent.do === "exercise-next" || intent.do === "exercise-of-day" ? asked : gone;
     thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
+    if (intent.do === "choose" && (model.get("lesson") || model.get("level"))) judging(); // a page without a kernel answers at once
     model.send(intent);
-    if (intent.do === "choose" && (model.get("lesson") || model.get("level"))) judging();
     if (intent.do === "exercise-say") {
       tried = { name: asked, choice: intent.choice };
       learn(); // noted at once, so that it counts even if the page is closed now
@@ -264,7 +266,8 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
 
   const hear = (message?: unknown) => {
     keeper?.hear(message);
-    void handOver(message, titleOf(model));
+    const unmade = () => model.set("notice", noticeOf(Date.now(), "studio-not-fetched"));
+    void handOver(message, titleOf(model)).catch(unmade);
     const { kept } = (message ?? {}) as { kept?: unknown };
     if (kept !== undefined && model.get("result")) {
       saved = { save: kept };

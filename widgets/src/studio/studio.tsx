@@ -4,7 +4,6 @@
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { surroundings } from "../kept/keeping";
-import { download } from "../kept/progress";
 import { useDrawn } from "../parts/part";
 import { Icon } from "../parts/pictograms";
 import { useActs, useWords } from "../parts/scene";
@@ -14,9 +13,11 @@ import { Beats } from "./beats";
 import { Beginning, Others, Remix } from "./beginning";
 import { type Came, Drafts } from "./drafts";
 import { Written } from "./field";
+import { Giving } from "./giving";
 import { useStudio } from "./making";
+import { Press } from "./press";
 import { Recording } from "./recording";
-import { inLanguage, languages, placeName } from "./using";
+import { languages, placeName } from "./using";
 
 /** Keeps each state of the lesson in this browser, if it keeps anything. */
 function useKeeping({ changed, kept, title, trying }: Studio, drafts: Drafts | null): Came | null {
@@ -25,14 +26,6 @@ function useKeeping({ changed, kept, title, trying }: Studio, drafts: Drafts | n
     if (changed > 0 && !trying && drafts) tell(drafts.keep(title, kept));
   }, [changed]);
   return came;
-}
-
-function Press({ kind, label, act, off = false }: { kind: string; label: string; act(): void; off?: boolean }) {
-  return (
-    <button type="button" class={`pn-button pn-studio-${kind}`} aria-disabled={off} onClick={() => !off && act()}>
-      {label}
-    </button>
-  );
 }
 
 /** To try the lesson; undo and redo. */
@@ -68,8 +61,8 @@ function Tools({ studio }: { studio: Studio }) {
   );
 }
 
-/** To take the lesson along as a file, to open another, to put it away. */
-function AsFile({ studio, drafts }: { studio: Studio; drafts: Drafts | null }) {
+/** To open another lesson, to put this one away. */
+function AsFile({ drafts }: { drafts: Drafts | null }) {
   const words = useWords();
   const { send } = useActs();
   const open = async (file: File | undefined) => {
@@ -79,12 +72,6 @@ function AsFile({ studio, drafts }: { studio: Studio; drafts: Drafts | null }) {
   };
   return (
     <div class="pn-buttons">
-      <Press
-        kind="save"
-        label={words.text("studio-save")}
-        off={studio.file === null}
-        act={() => download(studio.file ?? "", fileName(inLanguage(studio.title, words)))}
-      />
       <label class="pn-button pn-progress-load pn-studio-open">
         {words.text("studio-open")}
         <input
@@ -100,12 +87,6 @@ function AsFile({ studio, drafts }: { studio: Studio; drafts: Drafts | null }) {
     </div>
   );
 }
-
-/** A lesson's title as the name of its file. */
-export const fileName = (title: string): string => {
-  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return `${plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "lesson"}.json`;
-};
 
 /** What the rules say of the lesson. */
 function Notes({ studio }: { studio: Studio }) {
@@ -217,7 +198,8 @@ function InMaking({ studio, drafts }: { studio: Studio; drafts: Drafts | null })
         </select>
       </label>
       <Remix shelf={studio.shelf} drafts={drafts} />
-      <AsFile studio={studio} drafts={drafts} />
+      <Giving studio={studio} />
+      <AsFile drafts={drafts} />
       {drafts && <Others drafts={drafts} />}
     </section>
   );

@@ -617,7 +617,7 @@ export interface Lesson {
   chosen: boolean;
   /** Which it is. */
   title: InEach;
-  /** Its place among those that may be opened here, from 1. */
+  /** Its place among those that may be opened here, from 1; 0 if it is the only one. */
   number: number;
   /** The rules and cards that it introduces. */
   teaches: Cite[];
@@ -1284,6 +1284,14 @@ export interface Noted {
   place: string;
 }
 
+/** A lesson as one file. */
+export interface Paged {
+  /** The text of an HTML file; in a page of a site without a server, with marks where the board's script and styles go. */
+  paged: string;
+  /** Which file was asked for. */
+  as: "page" | "sheet";
+}
+
 /** The save of the play. */
 export interface Saved {
   kept: unknown;
@@ -1651,6 +1659,10 @@ export type Intent =
   | { do: "make-try" }
   /** Return to making it. */
   | { do: "make-tried" }
+  /** The lesson as a page of its own, with every branch of it. */
+  | { do: "make-page" }
+  /** The lesson as a worksheet with its key. */
+  | { do: "make-sheet" }
   /** Return to the play, without the lesson. */
   | { do: "make-leave" }
   /** Request a save of the play, to keep. */
@@ -1667,4 +1679,4 @@ export type Intent =
   | { do: "link"; seat: number | null };
 
 /** The answers to messages. */
-export type Answer = Saved | Restored | Drawn | Reported | Judged | Linked;
+export type Answer = Paged | Paged | Saved | Restored | Drawn | Reported | Judged | Linked;

@@ -24,7 +24,7 @@ cli-help-review = find the choices where another one was expected to be clearly 
 cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
 cli-help-serve = serve a class: many browsers, one machine (pnrules serve --help)
 cli-help-site = build a site of plain files that needs no server (pnrules site --help)
-cli-help-export = write a notebook as one HTML file (pnrules export --help)
+cli-help-export = write a notebook or a lesson as one HTML file (pnrules export --help)
 cli-help-verdict = settle a question at the table: what happens, by which rules, and where a ruling decides
 cli-help-verdict-from = the step where the question begins; steps count as on the board, 0 is the start
 cli-help-do = what is done then, such as run or head ACQUIRE; 2:pass for player 2; may be given several times
@@ -97,15 +97,16 @@ cli-help-serve-most = how many pages can be open at the same time ({ $most })
 cli-help-serve-warm = how many Pythons are ready for the next pages ({ $warm })
 # $idle: a number
 cli-help-serve-idle = end a page that nobody touches for so many minutes ({ $idle })
-cli-help-export-about = Write a notebook as one HTML file, which needs neither Python nor a network.
+cli-help-export-about = Write a notebook, or a lesson, as one HTML file, which needs neither Python nor a network.
 cli-help-site-about = Build the site: static files for any host; the visitor’s browser is the kernel.
 cli-help-site-folder = where to put it; what was there is removed
 cli-help-site-game = a game of another package that the site has beside ours; may be given again; without it, all that are installed
 cli-help-site-address = the site’s address, such as https://example.org/games/; links to it then show a picture
-cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare/sample, or a file
+cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare/sample; a lesson, such as nightmare/learn/03-claiming; or the file of either
 cli-help-export-output = the file to write; without this, the notebook’s name.html
 cli-help-export-lang = the language in which the page opens
 cli-help-code = show the code of the cells too
+cli-help-worksheet = with a lesson: write a worksheet with its key, to print
 
 # What its commands print
 # $error: what Python says
@@ -127,6 +128,8 @@ cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
 cli-no-export = exporting needs pnrules[app] ({ $missing } is not installed)
 cli-no-notebook = there is no notebook “{ $name }”
+# $place: where in the file, $why: a reason
+cli-export-no-lesson = “{ $name }” is no lesson that can be written: { $place }: { $why }
 cli-site-no-kit = this installation lacks the parts of the site that are built with Node. A wheel made by make dist has them, and so has a checkout.
 # $name: what was given; $known: names of games
 cli-site-no-game = there is no game “{ $name }”. There are: { $known }.

@@ -82,6 +82,17 @@ studio-try = Play it as a learner
 studio-tried = Back to making it
 studio-trying = You play your own lesson now, as a learner does.
 studio-save = Save as a file
+studio-give = Give it away
+studio-as-page = Save as a web page
+studio-as-sheet = Save as a worksheet
+studio-give-note = The web page plays the lesson in any browser, without Python. The worksheet is for paper, and has its key on a page of its own. The file can be opened here again.
+studio-html = The HTML that shows it in another page
+studio-html-note = Put the web page beside yours, and this HTML into yours.
+studio-html-copy = Copy the HTML
+# $title: the lesson's
+studio-key = Key: { $title }
+studio-no-script = This lesson needs JavaScript, which is switched off.
+studio-not-fetched = The web page cannot be made now, because a part of it cannot be fetched. Try again when there is a network.
 studio-open = Open a file
 studio-remix = Make your own of a lesson
 studio-open-kept = Go on with

@@ -24,7 +24,7 @@ cli-help-review = trouver les choix à la place desquels un autre aurait été n
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
 cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
 cli-help-site = construire un site de simples fichiers, sans serveur (pnrules site --help)
-cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
+cli-help-export = écrire un carnet ou une leçon dans un seul fichier HTML (pnrules export --help)
 cli-help-verdict = trancher une question à table : ce qui se passe, par quelles règles, et où un arbitrage décide
 cli-help-verdict-from = l’étape où commence la question ; les étapes se comptent comme sur le plateau, 0 est le début
 cli-help-do = ce que l’on fait alors, par exemple run ou head ACQUIRE, après le numéro et un deux-points si c’est un autre joueur ; peut être donné plusieurs fois
@@ -97,15 +97,16 @@ cli-help-serve-most = combien de pages peuvent être ouvertes en même temps ({ 
 cli-help-serve-warm = combien de Pythons sont prêts pour les pages suivantes ({ $warm })
 # $idle: a number
 cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre de minutes ({ $idle })
-cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
+cli-help-export-about = Écrire un carnet, ou une leçon, dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
 cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
 cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé
 cli-help-site-game = un jeu d’un autre paquet que le site contient à côté des nôtres ; peut être répété ; sans cette option, tous ceux qui sont installés
 cli-help-site-address = l’adresse du site, comme https://example.org/jeux/ ; les liens montrent alors une image
-cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
+cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample ; une leçon, par exemple nightmare/learn/03-claiming ; ou le fichier de l’un ou de l’autre
 cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
 cli-help-export-lang = la langue dans laquelle la page s’ouvre
 cli-help-code = montrer aussi le code des cellules
+cli-help-worksheet = avec une leçon : écrire une feuille d’exercices avec son corrigé, à imprimer
 
 # What its commands print
 # $error: what Python says
@@ -127,6 +128,8 @@ cli-nothing-to-check = Nommez les fichiers à vérifier, ou utilisez --all.
 cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas installé)
 cli-no-export = l’exportation demande pnrules[app] ({ $missing } n’est pas installé)
 cli-no-notebook = il n’y a pas de carnet « { $name } »
+# $place: where in the file, $why: a reason
+cli-export-no-lesson = « { $name } » n’est pas une leçon que l’on puisse écrire : { $place } : { $why }
 cli-site-no-kit = il manque à cette installation les parties du site qui se construisent avec Node. Un wheel fait par make dist les contient, les sources aussi.
 # $name: what was given; $known: names of games
 cli-site-no-game = il n’y a pas de jeu « { $name } ». Il y a : { $known }.

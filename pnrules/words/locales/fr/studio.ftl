@@ -82,6 +82,17 @@ studio-try = Jouer comme l’élève
 studio-tried = Revenir à la leçon à faire
 studio-trying = Vous jouez maintenant votre propre leçon, comme un élève.
 studio-save = Enregistrer le fichier
+studio-give = La donner
+studio-as-page = Enregistrer une page web
+studio-as-sheet = Enregistrer une feuille d’exercices
+studio-give-note = La page web fait jouer la leçon dans tout navigateur, sans Python. La feuille d’exercices est pour le papier, avec le corrigé sur une page à part. Le fichier peut être rouvert ici.
+studio-html = Le HTML qui la montre dans une autre page
+studio-html-note = Mettez la page web à côté de la vôtre, et ce HTML dans la vôtre.
+studio-html-copy = Copier le HTML
+# $title: the lesson's
+studio-key = Corrigé : { $title }
+studio-no-script = Cette leçon a besoin de JavaScript, qui est désactivé.
+studio-not-fetched = La page web ne peut pas être faite maintenant, car il en manque une partie. Réessayez avec le réseau.
 studio-open = Ouvrir un fichier
 studio-remix = Partir d’une leçon du jeu
 studio-open-kept = Reprendre
