@@ -25,7 +25,7 @@ from benchmarks.measuring import Figures, Size, main
 from benchmarks.site import SETTLED, answered
 from conftest import ROOT, chromium
 from pnwidgets.app.starting import free_port
-from servers import app, serving
+from servers import app, kernels_of, serving
 
 OPENED = 2
 CLICKED = 20
@@ -130,8 +130,8 @@ def wait_until_warm() -> None:
     mine = next(each for each in psutil.Process().children() if "pnwidgets.app" in each.cmdline())
     before = 0.0
     for _ in range(2 * WARM_SECONDS):
-        living = [each for each in mine.children() if each.status() != psutil.STATUS_ZOMBIE]
-        now = sum(sum(each.cpu_times()[:2]) for each in living if "ipykernel_launcher" in each.cmdline())
+        living = [each for each in kernels_of(mine) if each.status() != psutil.STATUS_ZOMBIE]
+        now = sum(sum(each.cpu_times()[:2]) for each in living)
         if now and now == before:
             return
         before = now

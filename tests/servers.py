@@ -14,6 +14,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import psutil
+
 READY = re.compile(r"^pnrules (?:app|serve): (http://\S+)$", flags=re.MULTILINE)
 
 
@@ -57,6 +59,13 @@ def classroom(
     command = [*before, python, "-m", "pnrules", "serve", "--port", "0", *options]
     with serving(command, READY, cwd, env, said=said) as address:
         yield address
+
+
+def kernels_of(server: psutil.Process) -> list[psutil.Process]:
+    """The kernels of a server: those that were forked for it, and those that were started as usual."""
+    started = server.children()
+    forked = [each for fork in started if "forkserver" in " ".join(fork.cmdline()) for each in fork.children()]
+    return forked + [each for each in started if "ipykernel_launcher" in each.cmdline()]
 
 
 def _said(log: int) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import psutil
 
 from learners import PAGE, Learner
-from servers import classroom
+from servers import classroom, kernels_of
 
 CHOICES = 5
 SAMPLED_EVERY = 25
@@ -36,10 +36,9 @@ def server() -> psutil.Process:
 def sampled(learners: int) -> Sample:
     """The server as it is now."""
     found = server()
-    kernels = [each for each in found.children() if "ipykernel_launcher" in each.cmdline()]
     recorders = [each for each in found.children() if "pnwidgets.app.recorder" in each.cmdline()]
     memory = sum(each.memory_info().rss for each in (found, *recorders))
-    return Sample(learners, memory / MEGABYTE, len(kernels))
+    return Sample(learners, memory / MEGABYTE, len(kernels_of(found)))
 
 
 async def learn(address: str, seed: int) -> None:

@@ -12,7 +12,7 @@ from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
 
-from pnwidgets.app import notebook, sheets
+from pnwidgets.app import forking, notebook, sheets
 from pnwidgets.app.answers import answering, ours_of
 from pnwidgets.app.folders import Folders
 from pnwidgets.app.guard import Guard, Headers, Hosts, cookies
@@ -122,6 +122,7 @@ def serve(served: Served) -> None:
     """Serve until interrupted."""
     c = Config()
     configure(c)
+    forking.configure(c)
     c.Voila.ip = served.ip
     c.Voila.port = served.port
     c.Voila.base_url = served.base

@@ -35,12 +35,8 @@ OURS: Final = "python3"
 """Jupyter's name for the kernel of this environment's Python."""
 WARM: Final = """
 def warm():
-    import fsrs, pnrules, pnwidgets
-    from pnrules import games, words
-    for lang in words.LANGUAGES:
-        words.text(lang, "app-title")
-    for name in games.names():
-        games.game(name)
+    import ipywidgets, pnwidgets.app.warmed
+    ipywidgets.register_comm_target()  # a forked kernel was not there yet when it was imported
 warm()
 del warm
 """
