@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-prover pictures games tournament numbers turns fuzz \
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-cluster bench-prover pictures games tournament numbers turns fuzz \
 	openspiel site site-lab preview exercises topics ladder mutants soak cards wire promises schemas docs build dist release rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -97,6 +97,9 @@ bench-board: .venv/dev chromium ## the board with ten thousand steps of each gam
 
 bench-site: .venv/dev widgets/node_modules/.stamp chromium ## the site in a browser: first picture, first answers, bytes; minutes
 	@PYTHONPATH=tests $(PY) -m benchmarks.site Site
+
+bench-cluster: .venv/dev ## games a second on one core, then with 1, 2 and 4 workers of Dask's; minutes
+	$(PY) -m benchmarks.cluster $(CLUSTER)
 
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes benchmarks/RUNTIME_ERROR.md
 	$(PY) -m benchmarks.prover

@@ -179,7 +179,7 @@ def _of_playing(command: Add) -> None:
     measuring.add_argument("--games", type=whole("--games", 1), default=400, metavar="G", help="cli-help-lab-games")
     measuring.add_argument("--seed", default="1", metavar="S", help="cli-help-seed")
     measuring.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
-    measuring.add_argument("--processes", type=whole("--processes"), metavar="N", help="cli-help-processes")
+    _machines(measuring)
     measuring.add_argument("--open", type=whole("--open", 0), metavar="GAME", help="cli-help-lab-open")
     measuring.add_argument("--at", type=whole("--at", 0), metavar="CHOICE", help="cli-help-lab-at")
     measuring.add_argument("--address", default="", metavar="URL", help="cli-help-lab-address")
@@ -230,7 +230,14 @@ def _recording(parser: argparse.ArgumentParser) -> None:
     read = one_of("--format", FORMATS)
     parser.add_argument("--format", type=read, default=FORMATS[0], metavar=f"{{{','.join(FORMATS)}}}", help="cli-help-format")
     parser.add_argument("--choices", action="store_true", help="cli-help-choices")
-    parser.add_argument("--processes", type=whole("--processes"), metavar="N", help="cli-help-processes")
+    _machines(parser)
+
+
+def _machines(parser: argparse.ArgumentParser) -> None:
+    """The options for where games are played."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--processes", type=whole("--processes"), metavar="N", help="cli-help-processes")
+    where.add_argument("--cluster", metavar="ADDRESS", help="cli-help-cluster")
 
 
 def _strength(parser: argparse.ArgumentParser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from pnrules import games
@@ -16,7 +17,9 @@ from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, one_line, visible
+from pnrules.kernel.state import AnyState
 from pnrules.lab import Experiment, report
+from pnrules.lab.folder import batches
 from pnrules.lab.records import Records, joined
 from pnrules.lab.samples import Example, Sample, link
 from pnrules.players.processes import side_by_side
@@ -77,10 +80,12 @@ def _source(source: str) -> tuple[str, str | None]:
 
 
 def _played(experiment: Experiment, options: argparse.Namespace) -> Records:
-    numbers = range(options.games)
-    found = shown(side_by_side(partial(_one, experiment), numbers, records.processes_of(options)), options.games)
+    start = experiment.start
+    with records.machines(options, start.setup.game) as processes:
+        done = side_by_side(partial(_some, experiment, start), batches(options.games, processes), processes)
+        found = list(shown(chain.from_iterable(done), options.games))
     return joined(sorted(found, key=lambda each: each.games[0].game))
 
 
-def _one(experiment: Experiment, number: int) -> Records:
-    return experiment.play(number)
+def _some(experiment: Experiment, start: AnyState, games: range) -> list[Records]:
+    return [experiment.play(number, start=start) for number in games]

@@ -5,16 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from pnrules.cli.progress import shown
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.game import AnyGame
 from pnrules.lab import Experiment, GameRow, SeatRow, rows, run
 from pnrules.lab.formats import is_written
 from pnrules.lab.recording import BETWEEN
 from pnrules.players.matches import Played
+from pnrules.players.processes import Processes
 from pnrules.players.random_games import RandomGame
 
 MOST_PROCESSES: Final = 256
@@ -31,11 +34,23 @@ def processes_of(options: argparse.Namespace) -> int:
     return asked
 
 
-def write(experiment: Experiment, folder: Path, games: range, options: argparse.Namespace) -> None:
+@contextmanager
+def machines(options: argparse.Namespace, game: AnyGame) -> Iterator[Processes]:
+    """Where the games are played: on the cluster, or in processes of this machine. Raises BadInput."""
+    if options.cluster is None:
+        yield processes_of(options)
+        return
+    from pnrules.lab.cluster import Cluster
+
+    with Cluster(options.cluster, game) as cluster:
+        yield cluster
+
+
+def write(experiment: Experiment, folder: Path, games: range, options: argparse.Namespace, processes: Processes) -> None:
     """Record those games that the folder does not hold yet. Raises BadInput."""
     if not is_written(options.format):
         raise BadInput([Problem("--format", "problem-lab-extra", (("format", "text"),), (options.format,))])
-    written = run(experiment, folder, games, options.format, processes_of(options))
+    written = run(experiment, folder, games, options.format, processes)
     for _ in shown(_each(written), len(games)):
         pass
 

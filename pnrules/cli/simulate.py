@@ -30,6 +30,8 @@ def run(options: argparse.Namespace) -> int:
     start = _start(options)
     if options.to is not None:
         return _recorded(start, options)
+    if options.cluster is not None:
+        raise BadInput([Problem("--cluster", "cli-wrong-alone", (("option", "text"), ("other", "text")), ("--cluster", "--to"))])
     began = time.perf_counter()
     played = range(options.first, options.first + options.games)
     games = list(shown(random_games.play_many(start, played, options.seed), options.games))
@@ -66,7 +68,8 @@ def _recorded(start: AnyState, options: argparse.Namespace) -> int:
         options.deck,
         options.choices,
     )
-    records.write(experiment, options.to, range(options.first, options.first + options.games), options)
+    with records.machines(options, setup.game) as processes:
+        records.write(experiment, options.to, range(options.first, options.first + options.games), options, processes)
     return _told(start, options, records.random_games(options.to), None)
 
 

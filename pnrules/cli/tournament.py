@@ -17,6 +17,7 @@ from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.patches import PlainData
 from pnrules.lab import Experiment
 from pnrules.players.matches import Played, Standing, standing
+from pnrules.players.processes import Processes
 from pnrules.players.tournament import Pair, Result, Tournament, results
 
 MOST_GAMES: Final = 1_000_000
@@ -29,11 +30,12 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput([Problem("--to", "cli-wrong-both", (("option", "text"), ("other", "text")), ("--to", "--file"))])
     if options.file is not None:
         refuse_what_is_no_file(options.file, "--file")
-    if options.to is not None:
-        by_pair = _recorded(tournament, options)
-    else:
-        found = list(shown(results(tournament, options.file, records.processes_of(options)), tournament.of))
-        by_pair = sorted_out(tournament, found)
+    with records.machines(options, tournament.start.setup.game) as processes:
+        if options.to is not None:
+            by_pair = _recorded(tournament, options, processes)
+        else:
+            found = list(shown(results(tournament, options.file, processes), tournament.of))
+            by_pair = sorted_out(tournament, found)
     if options.json:
         print(json.dumps(_as_data(tournament, by_pair), ensure_ascii=False))
     else:
@@ -41,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _recorded(tournament: Tournament, options: argparse.Namespace) -> Mapping[Pair, list[Played]]:
+def _recorded(tournament: Tournament, options: argparse.Namespace, processes: Processes) -> Mapping[Pair, list[Played]]:
     """Record the games of each pair in a folder of its own, and read them back."""
     by_pair: dict[Pair, list[Played]] = {}
     for pair in tournament.pairs:
@@ -56,7 +58,7 @@ def _recorded(tournament: Tournament, options: argparse.Namespace) -> Mapping[Pa
             options.choices,
         )
         folder = options.to / "-".join(pair).replace(":", "")
-        records.write(experiment, folder, range(tournament.games), options)
+        records.write(experiment, folder, range(tournament.games), options, processes)
         by_pair[pair] = records.matches(folder, pair)
     return by_pair
 

@@ -45,9 +45,14 @@ class Experiment(NamedTuple):
             contestant(name, self.seed, state.setup.game)
         return state
 
-    def play(self, number: int, watch: Callable[[Step], None] | None = None) -> Records:
-        """The records of one game. `watch` is called with every step."""
-        recorder = Recorder(self.start, self.choices)
+    def play(self, number: int, watch: Callable[[Step], None] | None = None, start: AnyState | None = None) -> Records:
+        """The records of one game.
+
+        watch  is called with every step
+        start  the start, if it is already known: another machine does not have a deck's file
+        """
+        start = self.start if start is None else start
+        recorder = Recorder(start, self.choices)
 
         def take_down(step: Step) -> None:
             recorder.watch(step)
@@ -56,11 +61,11 @@ class Experiment(NamedTuple):
 
         if set(self.players) == {RANDOM}:
             with suppress(random_games.Endless):  # recorded up to here
-                random_games.play(self.start, number, self.seed, take_down)
+                random_games.play(start, number, self.seed, take_down)
             seats = tuple(range(1, len(self.players) + 1))
         else:
-            bots = [contestant(name, f"{self.seed}/{place}", self.start.setup.game) for place, name in enumerate(self.players)]
-            seats = played(bots, self.start, number, self.seed, watch=take_down).seats
+            bots = [contestant(name, f"{self.seed}/{place}", start.setup.game) for place, name in enumerate(self.players)]
+            seats = played(bots, start, number, self.seed, watch=take_down).seats
         sitting = dict(zip(seats, self.players, strict=True))
         return recorder.records(number, tuple(sitting[seat] for seat in sorted(sitting)), self.seed, self.deck or "")
 

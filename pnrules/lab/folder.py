@@ -13,17 +13,18 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.patches import PlainData
+from pnrules.kernel.state import AnyState
 from pnrules.lab.experiment import Experiment
 from pnrules.lab.formats import FORMATS
 from pnrules.lab.records import TABLES, Row, joined
-from pnrules.players.processes import side_by_side
+from pnrules.players.processes import Processes, many, side_by_side
 from pnrules.version import VERSION
 
 FORMAT: Final = 2
@@ -38,28 +39,48 @@ NAME: Final = re.compile(r"(\d{9})-(\d{9})")
 
 
 class Batch(NamedTuple):
-    """A range of games, and where their rows are written."""
+    """Games that were played in one task.
 
-    folder: Path
-    format: str
+    games  their numbers
+    files  by table, the contents of its file
+    """
+
     games: range
+    files: Mapping[str, bytes]
 
 
-def run(experiment: Experiment, folder: Path, games: int | range, format: str = DEFAULT, processes: int = 1) -> Iterator[int]:
+def run(
+    experiment: Experiment, folder: Path, games: int | range, format: str = DEFAULT, processes: Processes = 1
+) -> Iterator[int]:
     """Play the games of an experiment that its folder does not hold yet, and write them into it. Yields the size of each batch
     once it is written.
 
-    games  how many, or their numbers
+    games      how many, or their numbers
+    processes  where they are played. Only this process writes
 
     Raises BadInput for a folder that holds another experiment or something else, or that cannot be written.
     """
     _begin(experiment, folder, format)
     here = numbers(folder)
     _clear(folder)
+    tasks = batches(games, processes, here)
+    for batch in side_by_side(partial(_played, experiment, experiment.start, format), tasks, processes):
+        for table, contents in batch.files.items():
+            path = _path(folder, table, batch.games, format)
+            path.parent.mkdir(exist_ok=True)
+            _write(path, contents)
+        yield len(batch.games)
+
+
+def batches(games: int | range, processes: Processes, here: list[range] | None = None) -> list[range]:
+    """Games as tasks: each is long enough that handing it over takes no time to speak of.
+
+    games  how many, or their numbers
+    here   what need not be played, in order
+    """
     wanted = range(games) if isinstance(games, int) else games
-    most = max(1, min(BATCH, len(wanted) // (processes * SHARES)))
-    tasks = [Batch(folder, format, each) for each in _missing(here, wanted, most)]
-    yield from side_by_side(partial(_played, experiment), tasks, processes)
+    most = max(1, min(BATCH, len(wanted) // (many(processes) * SHARES)))
+    return list(_missing(here or [], wanted, most))
 
 
 def numbers(folder: Path) -> list[range]:
@@ -72,7 +93,7 @@ def rows(folder: Path, table: str = "games") -> Iterator[Row]:
     """The rows of a table, ordered by game. Raises BadInput for a folder without an experiment, and for a damaged file."""
     format = str(_head_of(folder)["format"])
     for games in numbers(folder):
-        path = _path(Batch(folder, format, games), table)
+        path = _path(folder, table, games, format)
         if not path.exists():  # choices are only written on request
             continue
         try:
@@ -81,15 +102,11 @@ def rows(folder: Path, table: str = "games") -> Iterator[Row]:
             raise BadInput([Problem(str(path), "problem-lab-damaged")]) from error
 
 
-def _played(experiment: Experiment, batch: Batch) -> int:
-    found = joined(experiment.play(number) for number in batch.games)
-    for table in (*(name for name in TABLES if name != "games"), "games"):
-        if table == "choices" and not experiment.choices:
-            continue
-        path = _path(batch, table)
-        path.parent.mkdir(exist_ok=True)
-        _write(path, FORMATS[batch.format][0](table, getattr(found, table)))
-    return len(batch.games)
+def _played(experiment: Experiment, start: AnyState, format: str, games: range) -> Batch:
+    """Games as the contents of files, `games` last."""
+    found = joined(experiment.play(number, start=start) for number in games)
+    tables = [name for name in TABLES if name != "games" and (name != "choices" or experiment.choices)]
+    return Batch(games, {table: FORMATS[format][0](table, getattr(found, table)) for table in (*tables, "games")})
 
 
 def _missing(here: list[range], games: range, most: int) -> Iterator[range]:
@@ -103,8 +120,8 @@ def _missing(here: list[range], games: range, most: int) -> Iterator[range]:
         first = max(first, held.stop)
 
 
-def _path(batch: Batch, table: str) -> Path:
-    return batch.folder / table / f"{batch.games[0]:09}-{batch.games[-1]:09}.{batch.format}"
+def _path(folder: Path, table: str, games: range, format: str) -> Path:
+    return folder / table / f"{games[0]:09}-{games[-1]:09}.{format}"
 
 
 def _range(path: Path) -> tuple[int, int] | None:

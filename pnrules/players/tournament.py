@@ -17,7 +17,7 @@ from pnrules.kernel.state import AnyState
 from pnrules.players import random_games
 from pnrules.players.bots import Bot, bot
 from pnrules.players.matches import Played, played
-from pnrules.players.processes import side_by_side
+from pnrules.players.processes import Processes, side_by_side
 
 FORMAT: Final = 1
 
@@ -81,11 +81,11 @@ def contestant(name: str, seed: str, game: AnyGame) -> Bot:
     return bot(kind, seed, int(strength) if strength else None, game)
 
 
-def results(tournament: Tournament, kept: Path | None = None, processes: int = 1) -> Iterator[Result]:
+def results(tournament: Tournament, kept: Path | None = None, processes: Processes = 1) -> Iterator[Result]:
     """Every game of a tournament, in the order in which they end. Games in the file come first, and are not played again.
 
     kept       the file to which each game is appended as it ends, one line each; None for no file
-    processes  the number of games played in parallel
+    processes  where they are played
 
     Raises BadInput for a file of another tournament, or of another kind.
     """

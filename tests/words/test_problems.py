@@ -51,6 +51,7 @@ from tests.files.test_unreadable import TEXTS
 from tests.kernel.plays import data_of
 from tests.kernel.test_codec import put
 from tests.kernel.test_play import REFUSED, over
+from tests.lab.broken import BROKEN_MACHINES
 from tests.runtime_error import table as runtime_error
 from tests.studio.making import large, made, won
 from tests.teaching.learning import BAD, NOT_ASKED, lesson
@@ -179,7 +180,8 @@ def lab_refuses() -> Iterator[Callable[[], Any]]:
         (folder / "new" / "games" / "000000000-000000000.csv").write_bytes(b"\xff")
         yield lambda: list(rows(folder / "new"))
         with patch.object(records, "is_written", return_value=False):
-            yield lambda: records.write(experiment, folder, range(1), Namespace(format="parquet"))
+            yield lambda: records.write(experiment, folder, range(1), Namespace(format="parquet"), 1)
+    yield from BROKEN_MACHINES
 
 
 def parsed_bytes(text: bytes) -> Any:

@@ -70,6 +70,7 @@ cli-help-contestants = who plays: random, greedy, search, or search:200 for 200 
 cli-help-games-a-pair = how many games each pair plays (100)
 cli-help-tournament-file = note each game in this file, and go on where it stops
 cli-help-processes = how many games are played at a time (one for each core)
+cli-help-cluster = play them on the workers of a Dask cluster, by the address of its scheduler, such as tcp://10.0.0.7:8786
 cli-help-to = write every game into this folder, as tables; games that it holds already are not played again
 cli-help-format = the format of these tables (parquet)
 cli-help-choices = write every choice down, too
@@ -118,6 +119,17 @@ problem-lab-damaged = this file is damaged; remove it, and its games will be pla
 problem-lab-other = this folder holds another experiment: { $name } is { $found } there, and { $asked } was asked for
 problem-lab-no-deck = “{ $file }” is no card set
 problem-lab-extra = “{ $format }” needs pnrules[lab], which is not installed; choose csv or jsonl instead
+problem-process-killed = one of the processes that play was ended from outside, perhaps because memory ran out. Games that were written down stay; the same command plays the others.
+problem-cluster-extra = a cluster needs pnrules[cluster], which is not installed
+# $address: the address of a scheduler
+problem-cluster-nobody = there is no scheduler at “{ $address }”. The command dask scheduler starts one, and says its address.
+problem-cluster-no-worker = the scheduler at “{ $address }” has no workers. The command dask worker { $address } --nthreads 1 starts one.
+# $worker: the address of a worker; $name: Python, or a package; $found, $own: versions
+problem-cluster-differs = the worker at { $worker } has { $name } { $found }, and this machine has { $own }. With the same on both, they play the same games.
+# $name: a package
+problem-cluster-lacks = a machine of the cluster does not have the package “{ $name }”. Each, and the scheduler’s too, needs what is installed here.
+problem-cluster-killed = several workers ended while they played the same games, perhaps because memory ran out, or because a package is missing there. Games that were written down stay; the same command plays the others.
+problem-cluster-gone = the scheduler at “{ $address }” has gone. Games that were written down stay; the same command plays the others.
 cli-game-broken = cannot be loaded: { $error }
 cli-game-name = offers “{ $name }”, but its game is called “{ $own }”: both must be the same, in small letters, digits and underscores
 cli-game-taken = is left out: “{ $name }” is taken, or has signs other than letters and digits (each game, rulebook and ruling has a name of its own)
@@ -161,6 +173,7 @@ cli-other-answer = Other answer ({ $id }): { $answer }
 cli-wrong-missing = this is missing: { $names }
 cli-wrong-value = { $option } needs a value
 cli-wrong-both = { $option } and { $other } do not go together
+cli-wrong-alone = { $option } needs { $other }
 cli-wrong-command = there is no command { $command }
 cli-wrong-several = { $option } could be any of these: { $names }
 # $name: a folder

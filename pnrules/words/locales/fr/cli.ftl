@@ -70,6 +70,7 @@ cli-help-contestants = qui joue : random, greedy, search, ou search suivi de de
 cli-help-games-a-pair = combien de parties joue chaque paire (100)
 cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
 cli-help-processes = combien de parties à la fois (une par cœur)
+cli-help-cluster = les jouer sur les machines d’une grappe Dask, à l’adresse de son ordonnanceur, par exemple tcp://10.0.0.7:8786
 cli-help-to = noter chaque partie dans ce dossier, sous forme de tables ; les parties déjà notées ne sont pas rejouées
 cli-help-format = le format de ces tables (parquet)
 cli-help-choices = noter aussi chaque choix
@@ -118,6 +119,17 @@ problem-lab-damaged = ce fichier est abîmé ; supprimez-le, et ses parties se
 problem-lab-other = ce dossier contient une autre expérience : { $name } y vaut { $found }, et vous demandez { $asked }
 problem-lab-no-deck = « { $file } » n’est pas un jeu de cartes
 problem-lab-extra = « { $format } » demande pnrules[lab], qui n’est pas installé ; choisissez csv ou jsonl à la place
+problem-process-killed = un des processus qui jouent a été arrêté de l’extérieur, peut-être faute de mémoire. Les parties déjà notées restent ; la même commande joue les autres.
+problem-cluster-extra = une grappe demande pnrules[cluster], qui n’est pas installé
+# $address: the address of a scheduler
+problem-cluster-nobody = aucun ordonnanceur ne répond à « { $address } ». La commande dask scheduler en lance un, et dit son adresse.
+problem-cluster-no-worker = l’ordonnanceur à « { $address } » n’a aucun processus pour jouer. La commande dask worker { $address } --nthreads 1 en lance un.
+# $worker: the address of a worker; $name: Python, or a package; $found, $own: versions
+problem-cluster-differs = à { $worker } il y a { $name } { $found }, et cette machine a { $own }. Avec le même des deux côtés, les parties sont les mêmes.
+# $name: a package
+problem-cluster-lacks = une machine de la grappe n’a pas le paquet « { $name } ». Chacune, celle de l’ordonnanceur comprise, a besoin de tout ce qui est installé ici.
+problem-cluster-killed = plusieurs machines de la grappe ont cessé de répondre en jouant les mêmes parties, peut-être faute de mémoire ou d’un paquet. Les parties déjà notées restent ; la même commande joue les autres.
+problem-cluster-gone = l’ordonnanceur à « { $address } » n’est plus là. Les parties déjà notées restent ; la même commande joue les autres.
 cli-game-broken = ne peut pas être chargé : { $error }
 cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
 cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)
@@ -161,6 +173,7 @@ cli-other-answer = Autre réponse ({ $id }) : { $answer }
 cli-wrong-missing = il manque : { $names }
 cli-wrong-value = { $option } demande une valeur
 cli-wrong-both = { $option } et { $other } ne vont pas ensemble
+cli-wrong-alone = { $option } demande { $other }
 cli-wrong-command = il n’y a pas de commande { $command }
 cli-wrong-several = { $option } peut vouloir dire : { $names }
 # $name: a folder
