@@ -35,10 +35,10 @@ export const LATER_STYLES = {
   sheets: [
     "compare/compare.css",
     "frame/verdict.css",
+    "happening/happening.css",
     "ending/ending.css",
     "level/mastery.css",
     "company/company.css",
-    "happening/happening.css",
     "editing/editing.css",
     "studio/studio.css",
     "parts/print.css",

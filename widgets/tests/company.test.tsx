@@ -320,6 +320,28 @@ describe("a hint", () => {
     expect(asked("follow")).toEqual([{ do: "follow", node: HEAD, option: ["pass"] }]);
   });
 
+  it("tells the beginning of a long run, and how much is left out; of a short one all", async () => {
+    const told: Foreseen = { id: "board-made-without", params: [["card", "card"]], args: ["BUG#2"], apart: {} };
+    const best: Reason = {
+      option: ["pass"],
+      events: Array(40).fill(told),
+      points: [11, 9, 10],
+      result: null,
+      idle: false,
+      open: false,
+      plays: true,
+    };
+    await drawn({ table: ALONE, advice: { ...advice, done: 100, best } });
+    const said = board.one(".pn-reason").textContent!;
+    const first = said.split("Without BUG").length - 1;
+    const left = Number(/And so on, for another (\d+) steps\./.exec(said)![1]);
+    expect(first).toBeGreaterThan(5);
+    expect(first + left).toBe(40);
+    await board.set("advice", { ...advice, done: 100, best: { ...best, events: Array(5).fill(told) } });
+    expect(board.one(".pn-reason").textContent!.split("Without BUG").length - 1).toBe(5);
+    expect(board.one(".pn-reason").textContent).not.toContain("And so on");
+  });
+
   it("says what the points were later on, on average, where none change in what is expected", async () => {
     const best: Reason = { option: ["pass"], events: [], points: [9, 9, 8], result: null, idle: false, open: false, plays: true };
     await drawn({ table: ALONE, advice: { ...advice, done: 100, best } });

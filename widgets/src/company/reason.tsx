@@ -5,6 +5,15 @@ import { useActs, usePlay, useWords } from "../parts/scene";
 import { wordsAt } from "../wire/happened";
 import type { Foreseen, Reason as Given } from "../wire/types";
 
+/** So many letters at most tell what follows. Of a longer run the points say what it comes to, and the board can play all of it. */
+const MOST = 340;
+
+/** How many of these sentences are told; one that would be left out alone is. */
+function fewOf(all: readonly string[], room: number): number {
+  const over = all.findIndex((_, i) => all.slice(0, i + 1).join(" ").length > room);
+  return over < 0 || all.length - over < 2 ? all.length : Math.max(1, over);
+}
+
 interface Props {
   /** The question at which it is a choice, and whose. */
   node: number;
@@ -38,7 +47,11 @@ export function Reason({ node, seat, reason, average = null, shown = false, leav
     ? words.text("board-reason-average", { points: words.list(average.map(each), "list-plain") })
     : words.text("why-no-points");
   const ends = changes ? idle && words.text("board-reason-idle") : points.length > 0 && still;
-  const told = [...[...events, ...(result ? [result] : [])].map(say), ends].filter(Boolean).join(" ");
+  const all = events.map(say);
+  const end = [result && say(result), ends].filter(Boolean).join(" ");
+  const few = fewOf(all, MOST - end.length);
+  const more = few < all.length && words.text("board-reason-more", { count: all.length - few });
+  const told = [...all.slice(0, few), more, end].filter(Boolean).join(" ");
   return (
     <details class="pn-reason" open={shown}>
       <summary>

@@ -112,6 +112,8 @@ board-reason-after = After “{ $words }”:
 board-reason-idle = These are the points if everyone then leaves things as they are.
 # Where no points change in what happens. $points: everybody's, as a list
 board-reason-average = No points change by then. Later on in these games, the points were on average: { $points }.
+# count: the number of events that are left out, two or more
+board-reason-more = And so on, for another { $count } steps.
 # The button below
 board-reason-follow = Play this on the board
 
