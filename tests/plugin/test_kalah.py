@@ -16,6 +16,7 @@ from pnrules.cli.main import main
 from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, NotAnOption
 from pnrules.layout import laid_out
+from pnrules.pages import opening
 from pnrules.players import random_games
 from pnrules.session import BoardSession, Deal, DealingSession
 from pnrules.showing.payload import info
@@ -331,6 +332,14 @@ def test_a_lesson_of_it_is_made_by_playing_it_as_one_of_any_game() -> None:
     verdict = lesson.act("sow", "A1")
     assert verdict is not None
     assert verdict.says == {"en": "That seed does not reach your store."}
+
+
+def test_a_lesson_of_it_is_begun_on_its_page_and_becomes_a_web_page() -> None:
+    session = opening.making("kalah", {"from": "kalah/learn/01-sow"}, "en")
+    made = session.traits["studio"]
+    assert made is not None
+    answer: Any = session.hear({"do": "make-page"}).answer
+    assert made["title"]["en"] in answer["paged"]
 
 
 def test_its_own_lessons_and_levels_are_opened_in_the_studio_and_mean_the_same_when_saved() -> None:

@@ -57,3 +57,20 @@ def test_a_lesson_begins_at_the_position_of_a_line() -> None:
 def test_what_cannot_be_loaded_says_so() -> None:
     with pytest.raises(BadInput, match="no such lesson"):
         studio("no such lesson")
+
+
+def test_a_web_page_and_a_worksheet_are_saved(tmp_path: Path) -> None:
+    board = made()
+    board.intend({"do": "make-otherwise", "text": "ZAP could have won."})
+    page = board.save_page(tmp_path / "mine.html").read_text(encoding="utf-8")
+    sheet = board.save_worksheet(tmp_path / "sheet.html").read_text(encoding="utf-8")
+    assert "ZAP could have won." in page
+    assert "<!--pn-" not in page
+    assert "ZAP could have won." in sheet
+
+
+def test_the_page_of_a_game_gives_back_the_lesson_that_is_made_on_it() -> None:
+    board = studio("bandwidth")
+    board.intend({"do": "make-open", "text": "bandwidth/learn/04-rows"})
+    assert board.value.data == drafts.opened("bandwidth/learn/04-rows").data
+    assert board.check() == ()

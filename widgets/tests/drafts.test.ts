@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { Drafts, PREFIX } from "../src/studio/drafts";
 import { fileName } from "../src/studio/giving";
-import { placeName } from "../src/studio/using";
+import { notedAt, placeName } from "../src/studio/using";
 import type { Words } from "../src/wire/words";
 
 const TITLE = { en: "A duel", fr: "Un duel" };
@@ -93,4 +93,23 @@ it("says where something is wrong by the number of the sentence", () => {
     "studio-place-teaches",
     "",
   ]);
+});
+
+it("what the rules say of a text stands at it, in the language that it is about", () => {
+  const note = (id: string, place: string, ...args: (string | number)[]) => ({ id, place, params: [], args });
+  const says = "lesson.beats[0].says";
+  const studio = {
+    wrong: [note("problem-lesson-unexplained", "lesson.beats[1].do.otherwise", "execute")],
+    advice: [
+      note("problem-studio-untranslated", says, "fr"),
+      note("problem-studio-long", says, 3),
+      note("problem-studio-untrue", says, "3 points"),
+    ],
+  };
+  const ids = (place: string, lang: string, text: string) => notedAt(studio, place, lang, text).map(({ id }) => id);
+  expect(ids(says, "fr", "")).toEqual(["problem-studio-untranslated"]);
+  expect(ids(says, "en", "You have 3 points.")).toEqual(["problem-studio-untrue"]);
+  expect(ids(says, "en", "Abc")).toEqual(["problem-studio-long"]);
+  expect(ids("lesson.beats[1].do", "en", "")).toEqual(["problem-lesson-unexplained"]);
+  expect(ids("lesson.beats[10].says", "en", "")).toEqual([]);
 });

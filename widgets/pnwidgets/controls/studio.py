@@ -11,7 +11,8 @@ from pnrules import games
 from pnrules.files.lesson_form import LessonSpec
 from pnrules.kernel.errors import PnError
 from pnrules.pages import opening
-from pnrules.studio import checking, drafts
+from pnrules.session import LessonSession, lesson_page
+from pnrules.studio import checking, drafts, worksheet
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.controls.explorer import Explorer
@@ -48,9 +49,24 @@ class Making:
 
     def save(self, path: str | PathLike[str]) -> Path:
         """Write the lesson's file, which `pnrules learn` plays, and `studio` opens again."""
-        file = Path(path)
-        file.write_text(self.draft.text, encoding="utf-8")
-        return file
+        return _written(path, self.draft.text)
+
+    def save_page(self, path: str | PathLike[str]) -> Path:
+        """Write the lesson as an HTML file that plays it without Python. Raises BadInput while it cannot be played, PnError if
+        it has too many branches."""
+        learner = LessonSession("lesson", {"lesson": dict(self.value.data)}, self.session.lang)
+        learner.unfold()
+        return _written(path, lesson_page.page(learner.traits, self.session.lang))
+
+    def save_worksheet(self, path: str | PathLike[str]) -> Path:
+        """Write the lesson as an HTML file to print, with its key. Raises BadInput while it cannot be played."""
+        return _written(path, worksheet.sheet(self.value, self.session.lang))
+
+
+def _written(path: str | PathLike[str], text: str) -> Path:
+    file = Path(path)
+    file.write_text(text, encoding="utf-8")
+    return file
 
 
 class Studio(Making, Explorer):

@@ -83,6 +83,7 @@ function Options({ studio, beat }: { studio: Studio; beat: MadeBeat }) {
       {(loses || otherwise !== null) && (
         <Field
           label={words.text("studio-otherwise")}
+          place={`lesson.beats[${studio.at}].do.otherwise`}
           lang={words.lang}
           said={otherwise?.[words.lang] ?? ""}
           put={(text) => send({ do: "make-otherwise", text })}

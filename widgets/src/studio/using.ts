@@ -1,5 +1,5 @@
 /** The words for a lesson under construction, and for its places. */
-import type { InEach } from "../wire/types";
+import type { InEach, Noted, Studio } from "../wire/types";
 import type { Words } from "../wire/words";
 
 /** A text in the page's language, or in any that it has. */
@@ -25,4 +25,16 @@ export function placeName(place: string, words: Words): string {
   const sentence = words.text("studio-sentence", { number: Number(beat[1]) + 1 });
   const within = PARTS.find(([pattern]) => pattern.test(place));
   return within ? `${sentence}, ${words.text(within[1])}` : sentence;
+}
+
+/** What the rules say of a text at a place of the file, in a language: what they say of another language's is left out. */
+export function notedAt({ wrong, advice }: Pick<Studio, "wrong" | "advice">, place: string, lang: string, text: string): Noted[] {
+  const here = ({ place: at }: Noted) => at === place || at.startsWith(`${place}.`);
+  return [...wrong, ...advice].filter((note) => here(note) && isAbout(note, lang, text));
+}
+
+function isAbout({ id, args: [first] }: Noted, lang: string, text: string): boolean {
+  if (id === "problem-studio-untranslated") return first === lang;
+  if (id === "problem-studio-long") return first === [...text].length;
+  return id !== "problem-studio-untrue" || text.includes(String(first));
 }
