@@ -15,7 +15,7 @@ from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.pages import Page
 from pnwidgets import PAGE, Table, table
-from pnwidgets.app.recorded import first_words
+from pnwidgets.app.recorded import first_words, picture_words
 
 
 @pytest.mark.parametrize("wish", ["4", "0", "x"])
@@ -134,3 +134,10 @@ def test_a_page_reads_at_once_what_is_said_to_whoever_plays_alone_only_where_som
     assert read("lesson('bandwidth/learn/06-x')") == ["board", "bandwidth", "lesson"]
     assert read(game="bandwidth", who="tess") == ["board", "bandwidth", "bandwidth-you"]
     assert read() == ["board", "nightmare", "nightmare-you"], "the form of a deal is open"
+
+
+@pytest.mark.parametrize("made", ["lesson('bandwidth/learn/06-x')", "level('bandwidth/levels/1-programs/03-goto-wins')"])
+def test_the_first_picture_of_what_somebody_learns_says_you_though_its_page_names_those_words_to_nobody(made: str) -> None:
+    page = Page([f"from pnwidgets import lesson, level\n{made}"], {})
+    assert "bandwidth-you" not in first_words(page)
+    assert picture_words(page) == [*first_words(page), "bandwidth-you"]

@@ -276,7 +276,7 @@ describe("on the board", () => {
   });
 
   it("shows them where games are dealt: how often one won, what one lost by, each to be looked at again", async () => {
-    const archive = new Archive({ ...place(), now: () => Date.UTC(2026, 10, 28) });
+    const archive = new Archive({ ...place(), now: () => Date.UTC(2026, 10, 28, 12) });
     archive.add({ ...NEW, came: "lost" });
     await drawn({ texts: sentTexts("nightmare") });
     expect(board.one(".pn-tallies").textContent).toContain("Nightmare, against Tess: 0 of 1 won");

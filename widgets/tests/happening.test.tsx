@@ -95,6 +95,20 @@ describe("on the board", () => {
     },
   );
 
+  it("leaves the way on from a verdict to whoever takes it meanwhile, by mouse or by key", async () => {
+    const verdict = { right: true, says: null, why: null, cite: null, rulings: [], lost: false };
+    const about = { game: "nightmare", topic: "PN 3.0 card-copy", topics: [], known: [], turns_on: [], about: [], level: 1 };
+    const words = { name: "nightmare 1/1", title: { en: "" }, task: { en: "Then?" }, seat: 1, choices: [], key: null };
+    const asked = { day: null, daily: false, only: null, chosen: true, own: true, more: true };
+    const exercise = { ...about, ...words, ...asked, tried: 0, verdict, solved: true, shown: false };
+    await choose();
+    await board.set("exercise", exercise);
+    await board.press("Enter", ".pn-next-level");
+    expect(board.node, "the key is the button's").toBe(stops[0]);
+    await board.click(".pn-next-level");
+    expect(board.model.sent.at(-1)).toEqual({ do: "exercise", name: "next" });
+  });
+
   it("has the focus where it is skipped, and then at the question", async () => {
     board.one(".pn-option").focus();
     await choose();

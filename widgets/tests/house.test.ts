@@ -56,6 +56,11 @@ describe("the catalogue", () => {
     expect(unused).toEqual([]);
   });
 
+  it("joins words, too: each language has its own colon", () => {
+    const joined = sources.filter(({ name, text }) => name.endsWith(".tsx") && /\}: \$\{/.test(text));
+    expect(joined.map(({ name }) => name)).toEqual([]);
+  });
+
   it("is where the board's words are: no text stands in a component", () => {
     const words = />\s*[^<>{}=;()\s&][^<>{}]*[a-z]{3}[^<>{}]*<\//g;
     for (const { name, text } of sources) expect([name, text.match(words)]).toEqual([name, null]);

@@ -4,6 +4,7 @@ import { AloneModel } from "../src/hosts/alone";
 import { DAY } from "../src/kept/memory";
 import { KEY, nothing, type Progress } from "../src/kept/progress";
 import { untold } from "../src/level/untold";
+import { noticeOf, SOON } from "../src/wire/model";
 import type { Exercise, Level, Position, Topic, Traits, Verdict } from "../src/wire/types";
 import { sentTexts } from "./catalogue";
 import { sample } from "./fixtures/sample";
@@ -382,6 +383,8 @@ describe("an exercise", () => {
   it("takes no answer any more once another was asked for in its place: that would answer the other", async () => {
     keep(2, ["BfB card-pass"], false);
     await asked({ chosen: false });
+    await board.click(".pn-option");
+    await board.set("notice", noticeOf(1, SOON)); // a page whose Python starts says so; it has refused nothing
     await board.click(".pn-option");
     expect(board.model.sent.map((intent) => intent.do)).toEqual(["exercise-next"]);
     await board.set("exercise", { ...exercise, name: "bandwidth 1/2", chosen: false });

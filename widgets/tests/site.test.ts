@@ -217,7 +217,7 @@ describe("the words of a page", () => {
     const alone = { ...info, table: { who: "person,tess" } } as Partial<Traits>;
     expect((await texts.of(alone)).en, "whoever plays alone is spoken to at once").toBe("board\nfrog\nfrog-you");
     const lesson = { ...info, lesson: { seat: 1 } } as Partial<Traits>;
-    expect((await texts.of(lesson)).en, "whoever learns, with the rest: their pages are the largest").toBe("board\nfrog\nlesson");
+    expect((await texts.of(lesson)).en, "and so is whoever learns").toBe("board\nfrog\nfrog-you\nlesson");
     texts.speak("fr");
     expect((await texts.of(info)).fr).toBe("board\nfrog");
     expect(new Set(fetched).size).toBe(fetched.length);

@@ -13,6 +13,7 @@ from sites import FIRST
 from pages import PATIENCE
 from pnrules import words
 from pnrules.teaching import tracks
+from sparing import these
 
 pytestmark = pytest.mark.browser
 
@@ -28,11 +29,13 @@ BOXES = """() => {
   return seen.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const box = [left, top + scrollY, width, height].map((each) => Math.round(each));
-    return [element.tagName, element.getAttribute("class"), box, getComputedStyle(element).color];
+    const says = element.childElementCount > 0 || element.matches(own) ? "" : element.textContent;
+    const looks = [element.getAttribute("class"), box, getComputedStyle(element).color];
+    return [element.tagName, ...looks, says, element.getAttribute("aria-label")];
   });
 }"""
-"""Every element of the board with its box and colour. What is measured comes with the script, and takes no room: the film in
-its band, the lines between cards, the button that shows the whole of a comment."""
+"""Every element of the board with its box, its colour and what it says. What is measured comes with the script, and takes no
+room: the film in its band, the lines between cards, the button that shows the whole of a comment."""
 SCENES = {
     "sample": ("en/nightmare/sample", DESKTOP, "light"),
     "phone": ("fr/nightmare/sample", PHONE, "dark"),
@@ -58,7 +61,7 @@ def _held(page: Page) -> list[Route]:
     return held
 
 
-@pytest.mark.parametrize("scene", [pytest.param(name, marks=[] if name == "phone" else pytest.mark.slow) for name in SCENES])
+@pytest.mark.parametrize("scene", these(list(SCENES), "phone", "lesson"))
 def test_nothing_of_a_board_moves_when_the_script_comes(alone: Browser, site: str, scene: str) -> None:
     key, size, scheme = SCENES[scene]
     context = _reader(alone, size, scheme, scripts=True)

@@ -70,7 +70,7 @@ def game_of(board: BoardSession) -> str:
 
 
 def first_words(page: Page) -> list[str]:
-    """The parts of the words that a page's first board needs at once (see `texts.ts`)."""
+    """The parts of the words that a page names to its browser beforehand, for its first board (see `texts.ts`)."""
     if not page.boards:
         return []
     board = page.boards[0]
@@ -81,6 +81,14 @@ def first_words(page: Page) -> list[str]:
     alone = plays or board.traits.get("exercise")
     extra = ["studio", *extra] if makes else extra
     return ["board", game, *([f"{game}-you"] if alone else []), *extra, *([f"{game}-rules"] if "reference" in extra else [])]
+
+
+def picture_words(page: Page) -> list[str]:
+    """The parts of the words with which a page's first board is drawn beforehand. Pages with a lesson or a level are the largest:
+    they do not name the words that say "you" to their learner, but their picture is drawn with them."""
+    parts = first_words(page)
+    own = [f"{game_of(board)}-you" for board in page.boards[:1] if board.traits.get("lesson") or board.traits.get("level")]
+    return [*parts, *(part for part in own if part not in parts)]
 
 
 def as_json(data: Any) -> str:

@@ -32,13 +32,13 @@ def drawn(pages: Sequence[Recorded], widgets: Path, names: Sequence[str]) -> Map
 
 
 def _asked(pages: Sequence[Recorded], names: Sequence[str]) -> Iterator[tuple[tuple[str, str], Traits]]:
-    """A page's request to Node: the traits of its first board, with the words that the page's script loads first."""
+    """A page's request to Node: the traits of its first board, with the words that it is drawn with."""
     parts = {lang: dict(texts(lang, names)) for lang in words.LANGUAGES}
     for page in pages:
         board = page.first_board()
         if board is None:
             continue
         for lang in words.LANGUAGES:
-            said = "\n".join(parts[lang][part] for part in page.first_words())
+            said = "\n".join(parts[lang][part] for part in page.picture_words())
             spoken = {each: said if each == lang else "" for each in words.LANGUAGES}
             yield (page.spec.key, lang), {**board, "lang": lang, "texts": spoken}

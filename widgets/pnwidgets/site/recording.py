@@ -15,7 +15,7 @@ from pnrules.wire.sayings import InEach
 from pnrules.wire.traits import Traits
 from pnrules.words import rulebooks
 from pnwidgets.app.notebooks import Cell, board_first, load
-from pnwidgets.app.recorded import Part, as_json, first_words, game_of, printed
+from pnwidgets.app.recorded import Part, as_json, first_words, game_of, picture_words, printed
 from pnwidgets.site.catalogue import Spec
 
 LEARNING: Final = ("lesson", "level", "exercise", "guessing")
@@ -78,8 +78,12 @@ class Recorded(NamedTuple):
         return " ".join([*made, words.text(lang, "credits-ours")])
 
     def first_words(self) -> list[str]:
-        """The parts of the words that its first board needs at once (see `texts.ts`)."""
+        """The parts of the words that it names to its browser beforehand."""
         return first_words(self.pages[0])
+
+    def picture_words(self) -> list[str]:
+        """The parts of the words with which its first board is drawn beforehand."""
+        return picture_words(self.pages[0])
 
     def first_scripts(self) -> list[str]:
         """The parts of the page's script that its first board needs at once (see `src/hosts/site/later.ts`), by name."""

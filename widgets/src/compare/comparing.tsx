@@ -229,7 +229,8 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
       <p role="status" class="pn-hidden">
         {[here, there].map((side, i) => {
           const stops = i === 0 ? ones : others;
-          return `${side.title}: ${heard(side, stops[Math.min(at, stops.length - 1)]!)} `;
+          const text = heard(side, stops[Math.min(at, stops.length - 1)]!);
+          return `${words.text("board-labelled", { label: side.title, text })} `;
         })}
       </p>
       <div class="pn-halves">

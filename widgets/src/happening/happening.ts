@@ -35,15 +35,19 @@ function partingOf(tree: Tree, one: number, other: number): number {
 
 const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
 
-/** Whether a key skips: any that means something by itself, except for Tab and keys that a form field uses. */
+/** The ways on from a verdict: whoever takes one has seen enough. */
+const ONWARD = ".pn-verdict .pn-buttons button";
+
+/** Whether a key skips: any that means something by itself, except for Tab, keys that a form field uses, and those that press a way on. */
 export function skips(event: KeyboardEvent): boolean {
+  if ((event.key === "Enter" || event.key === " ") && (event.target as Element).closest(ONWARD)) return false;
   if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab" || MODIFIERS.has(event.key)) return false;
   return !(event.target as Element).closest("select, textarea, input");
 }
 
-/** Whether a press skips: any on the board, except on the speed control. */
+/** Whether a press skips: any on the board, except on the speed control and on the ways on. */
 export function leaves(event: MouseEvent): boolean {
-  return !(event.target as Element).closest(".pn-pace label:has(select)");
+  return !(event.target as Element).closest(`.pn-pace label:has(select), ${ONWARD}`);
 }
 
 /** Prevents a press that skips from doing anything else. */

@@ -14,7 +14,7 @@ import { asSettled } from "../parts/settled";
 import { once, seldom } from "../parts/soon";
 import { leaveNoText } from "../parts/translated";
 import { type Misunderstood, misunderstood, saidOf, TRAITS } from "../wire/checking";
-import { type Model, noticeOf } from "../wire/model";
+import { type Model, noticeOf, SOON } from "../wire/model";
 import type { Intent, Judged, Notice, Traits } from "../wire/types";
 
 leaveNoText();
@@ -189,7 +189,8 @@ function board({ model, el }: Place, mistaken: (name: keyof Traits) => boolean):
       return;
     }
     const asked = model.get("exercise")?.name;
-    if (intent.do === "exercise-say" && asked === gone && model.get("notice") === null) return;
+    const refused = ![undefined, SOON].includes(model.get("notice")?.id);
+    if (intent.do === "exercise-say" && asked === gone && !refused) return;
     gone = intent.do === "exercise-next" || intent.do === "exercise-of-day" ? asked : gone;
     thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
     if (intent.do === "choose" && (model.get("lesson") || model.get("level"))) judging(); // a page without a kernel answers at once

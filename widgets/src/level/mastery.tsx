@@ -103,7 +103,7 @@ function About({ topic, memory, game }: AboutProps) {
       {memory && (
         <p>
           {words.text("mastery-counts", { right: memory.right, all: memory.right + memory.wrong })}{" "}
-          {words.text("mastery-again", { day: day(memory.due) })}
+          {words.text("mastery-again", { day: day(memory.due, "UTC") })}
         </p>
       )}
       <div class="pn-buttons">

@@ -40,7 +40,10 @@ export function Others({ drafts }: { drafts: Drafts }) {
             <button
               type="button"
               class="pn-button pn-studio-forget"
-              aria-label={`${words.text("studio-forget")}: ${inLanguage(draft.title, words)}`}
+              aria-label={words.text("board-labelled", {
+                label: words.text("studio-forget"),
+                text: inLanguage(draft.title, words),
+              })}
               onClick={() => {
                 drafts.forget(id);
                 count((times) => times + 1);

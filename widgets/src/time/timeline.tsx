@@ -38,7 +38,8 @@ interface ControlProps {
 }
 
 function Control(props: ControlProps) {
-  const label = props.off && props.why ? `${props.label}: ${props.why}` : props.label;
+  const words = useWords();
+  const label = props.off && props.why ? words.text("board-labelled", { label: props.label, text: props.why }) : props.label;
   return (
     <button
       type="button"
@@ -126,7 +127,7 @@ function Track() {
           step={1}
           value={place}
           aria-label={words.text("board-slider")}
-          aria-valuetext={`${words.text("board-place", { place, last })}: ${say(view)}`}
+          aria-valuetext={words.text("board-labelled", { label: words.text("board-place", { place, last }), text: say(view) })}
           onInput={(event) => go(stops[Math.min(last, Number(event.currentTarget.value))]!)}
         />
         {width !== null && <Marks width={width - ends} />}

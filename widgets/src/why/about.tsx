@@ -128,7 +128,7 @@ export function Why({ inquiry }: { inquiry: Inquiry }) {
               aria-pressed={subject === chosen}
               onClick={() => inquire(inquiry.target, subject === chosen ? null : String(subject.fact[0]))}
             >
-              {words.text("board-why-subject", { what: nameOf(subject, words), value: subject.say(value, words) })}
+              {words.text("board-labelled", { label: nameOf(subject, words), text: subject.say(value, words) })}
             </button>
           );
         })}

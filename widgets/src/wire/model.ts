@@ -12,5 +12,8 @@ export interface Model {
   off(event: string, callback: (message?: unknown) => void): void;
 }
 
+/** What a page says of a request that waits for Python to start. */
+export const SOON = "board-soon";
+
 /** A notice of the page itself, without arguments. */
 export const noticeOf = (seq: number, id: string): Notice => ({ seq, id, params: [], args: [], cite: null, rulings: [] });

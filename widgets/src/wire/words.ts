@@ -13,8 +13,9 @@ export function ownName(lang: string): string {
 
 type Value = string | number | FluentNumber | FluentDateTime;
 
-/** A day as written in a sentence, given a time in it in ms since 1970. */
-export const day = (time: number): FluentDateTime => new FluentDateTime(time, { timeZone: "UTC", dateStyle: "long" });
+/** A day as written in a sentence, given a time in it in ms since 1970: the reader's own day, unless days are counted elsewhere. */
+export const day = (time: number, timeZone?: "UTC"): FluentDateTime =>
+  new FluentDateTime(time, { dateStyle: "long", ...(timeZone && { timeZone }) });
 
 /** An author's text in the language of the page. */
 export const inWords = (text: InEach, { lang }: Words): string => text[lang] ?? text.en ?? "";

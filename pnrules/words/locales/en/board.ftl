@@ -245,8 +245,8 @@ board-tab-deal = New game
 board-why-how = Click a player’s points, a card or a bit. Here you read what led to it.
 board-why-toggle = Why?
 board-why-table = The table
-# $what: a subject such as Points, $value: what it is
-board-why-subject = { $what }: { $value }
+# $label: what something is called, such as Points; $text: what it is, or what is said of it
+board-labelled = { $label }: { $text }
 board-why-now = { $what }: { $value }. These steps led to it, newest first.
 board-why-always = { $what }: { $value }. It has been so since the game began.
 # $place: a step's number

@@ -241,8 +241,8 @@ board-tab-deal = Nouvelle partie
 board-why-how = Cliquez sur les points d’un joueur, une carte ou un bit. Vous lirez ici ce qui y a mené.
 board-why-toggle = Pourquoi ?
 board-why-table = La table
-# $what: a subject such as Points, $value: what it is
-board-why-subject = { $what } : { $value }
+# $label: what something is called, such as Points; $text: what it is, or what is said of it
+board-labelled = { $label } : { $text }
 board-why-now = { $what } : { $value }. Voici les étapes qui y ont mené, la dernière d’abord.
 board-why-always = { $what } : { $value }. C’est ainsi depuis le début de la partie.
 # $place: a step's number

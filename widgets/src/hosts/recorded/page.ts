@@ -4,11 +4,11 @@
  * reader's own browser or behind a server.
  */
 
+import { SOON } from "../../wire/model";
 import type { Intent, Reference, Traits } from "../../wire/types";
 import { AloneModel } from "../alone";
 
-/** The messages when Python is needed: it is starting; it failed. */
-const SOON = "board-soon";
+/** The message when Python is needed, and has failed. */
 const STOPPED = "board-stopped";
 
 /** Requests without side effects need not be repeated when a page is reopened. */

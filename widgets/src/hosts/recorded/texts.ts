@@ -5,16 +5,15 @@ import type { Traits } from "../../wire/types";
 export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /**
- * The parts that a board needs first: its own words, its game's, and those for people who play or practise alone, for a lesson, for the
- * studio or for the reference.
- * In lessons and on levels, the words for people who play alone come later: such pages are the largest.
+ * The parts that a board needs first: its own words, its game's, and those for people who play, learn or practise alone, for a lesson,
+ * for the studio or for the reference.
  */
-function first({ info, table, deal, exercise, lesson, reference, studio, laying }: Partial<Traits>): string[] {
+function first({ info, table, deal, exercise, lesson, level, reference, studio, laying }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
     game,
-    ...(table?.who || deal?.opened || exercise ? [you(game)] : []),
+    ...(table?.who || deal?.opened || exercise || lesson || level ? [you(game)] : []),
     ...(lesson || studio ? ["lesson"] : []),
     ...(studio || laying?.shelf ? ["studio"] : []),
     ...(reference ? ["reference", rules(game)] : []),
