@@ -17,7 +17,7 @@ PATIENCE = 60_000
 ATTEMPTS = 4
 FIRST_CELL = "#rendered_cells [cell-index='1']"
 """What the apps show first of a notebook: what its first code cell gives."""
-IN_ORDER = ("bandwidth/own-cards", "teachers")
+IN_ORDER = ("bandwidth/own-cards", "laboratory/rulings", "teachers")
 """The notebooks with boards that do not begin with one: their prose comes first."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALL_DRAWN = f"() => [...document.querySelectorAll('.pn-explore')].every((place) => place.querySelector('{BOARD}'))"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -9,7 +10,7 @@ from pnrules import words
 from pnrules.kernel.patches import PlainData
 from pnrules.lab.estimates import Estimate
 from pnrules.lab.experiment import RANDOM, Experiment
-from pnrules.lab.questions import CARD, DIFFERENCE, NUMBER, RESULT, RULE, SEAT, SETUP, SHARE, Figure, Label, Line, Question
+from pnrules.lab.questions import CARD, DECK, DIFFERENCE, NUMBER, RESULT, RULE, SEAT, SETUP, SHARE, Figure, Label, Line, Question
 from pnrules.lab.samples import Example, Sample
 from pnrules.players.random_games import MOST_STEPS
 
@@ -36,6 +37,11 @@ class Answer(NamedTuple):
 
     question: Question
     found: tuple[Answered, ...]
+
+    @property
+    def of_several(self) -> bool:
+        """Whether it is about several set-ups, apart from rulings and decks that are compared."""
+        return len({each.experiment._replace(rulings=(), deck=None) for each in self.found}) > 1
 
 
 def answer(question: Question, samples: Iterable[Sequence[Sample]]) -> Answer:
@@ -81,7 +87,7 @@ def table(answer: Answer, lang: str, most: int | None = None) -> Table:
     most  how many lines of each sample at most
     """
     question = answer.question
-    several = len({each.experiment._replace(rulings=()) for each in answer.found}) > 1
+    several = answer.of_several
     about = [each for each in question.about if several or each != SETUP]
     head = (
         *(words.text(lang, f"cli-lab-about-{each}") for each in about),
@@ -92,7 +98,7 @@ def table(answer: Answer, lang: str, most: int | None = None) -> Table:
         for line in found.lines[:most]:
             labels = iter(line.about)
             said = {
-                each: setup(found.experiment, lang) if each == SETUP else _label(each, next(labels), lang)
+                each: setup(found.experiment, lang) if each == SETUP else label(each, next(labels), lang)
                 for each in question.about
             }
             figures = (figure(*each, lang) for each in zip(question.figures, line.figures, strict=True))
@@ -100,16 +106,26 @@ def table(answer: Answer, lang: str, most: int | None = None) -> Table:
     return Table(head, tuple(rows))
 
 
-def _label(kind: str, label: Label, lang: str) -> str:
+def label(kind: str, found: Label, lang: str) -> str:
+    """What a line is about, in words."""
     if kind == RESULT:
-        return words.text(lang, f"cli-simulate-{label}", most=str(MOST_STEPS))
+        return words.text(lang, f"cli-simulate-{found}", most=str(MOST_STEPS))
     if kind == SEAT:
-        return words.text(lang, "cli-lab-seat", seat=label)
+        return words.text(lang, "cli-lab-seat", seat=found)
+    if kind == DECK:
+        return deck(str(found), lang)
     if kind == CARD:
-        return str(words.value(lang, "card", label))
+        return str(words.value(lang, "card", found))
     if kind == RULE:
-        return words.text_or(str(label), lang, f"cli-lab-rule-{label}")
-    return str(label)
+        return words.text_or(str(found), lang, f"cli-lab-rule-{found}")
+    return str(found)
+
+
+def deck(source: str, lang: str) -> str:
+    """What a deck is called: the title in its text, or its name or file; the game's own in words."""
+    if source.startswith("{"):
+        return words.said(lang, json.loads(source).get("title") or words.text(lang, "cli-lab-deck-own"))
+    return source or words.text(lang, "cli-lab-deck-house")
 
 
 def figure(column: Figure, found: Estimate | None, lang: str) -> str:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from pnrules.files.scenario import Source, from_text
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.steps import Step
 from pnrules.lab.recording import Recorder
@@ -21,7 +22,8 @@ RANDOM: Final = "random"
 class Experiment(NamedTuple):
     """The set-up of an experiment: plain data, so that it can be sent to other processes.
 
-    game, edition, version, rulings, deck  as in `random_games.opening`
+    game, edition, version, rulings  as in `random_games.opening`
+    deck     the name or the file of a deck, or its JSON text
     players  who plays, such as `random` or `search:200`. If all are random, the games are those of `pnrules simulate`; otherwise
              those of a match, in which everybody moves one seat further from game to game
     seed     the seed of deals, draws and bots
@@ -38,9 +40,15 @@ class Experiment(NamedTuple):
     choices: bool = False
 
     @property
+    def cards(self) -> Source | None:
+        """The deck as `random_games.opening` takes it: its name, its file, or its data. Raises BadInput for a text that is no
+        JSON."""
+        return from_text(self.deck) if self.deck is not None and self.deck.startswith("{") else self.deck
+
+    @property
     def start(self) -> AnyState:
         """The start of a game. Raises BadInput for an impossible set-up."""
-        state = _start(self.game, self.edition, self.version, len(self.players), self.rulings, self.deck)
+        state = _start(self._replace(seed="", choices=False))
         for name in set(self.players) - {RANDOM}:
             contestant(name, self.seed, state.setup.game)
         return state
@@ -70,8 +78,7 @@ class Experiment(NamedTuple):
         return recorder.records(number, tuple(sitting[seat] for seat in sorted(sitting)), self.seed, self.deck or "")
 
 
-@lru_cache(maxsize=4)
-def _start(
-    game: str, edition: str | None, version: int | None, players: int, rulings: tuple[tuple[str, str], ...], deck: str | None
-) -> AnyState:
-    return random_games.opening(game, edition, version, players, dict(rulings), deck)
+@lru_cache(maxsize=8)
+def _start(asked: Experiment) -> AnyState:
+    found = asked.cards
+    return random_games.opening(asked.game, asked.edition, asked.version, len(asked.players), dict(asked.rulings), found)

@@ -16,9 +16,10 @@ from pnrules.lab.estimates import Estimate, mean, rate
 from pnrules.lab.records import CardRow, RoundRow
 from pnrules.lab.samples import Example, Sample
 
-SETUP, RESULT, SEAT, ROUND, CARD, RULING, RULE, SIZE = "setup", "result", "seat", "round", "card", "ruling", "rule", "size"
-"""What a line may be about: a set-up; how a game ended; a seat; a round; a kind of card; an answer to a ruling; the rule that
-found a loop; how large that is."""
+SETUP, RESULT, SEAT, ROUND, CARD = "setup", "result", "seat", "round", "card"
+DECK, RULING, RULE, SIZE = "deck", "ruling", "rule", "size"
+"""What a line may be about: a set-up; how a game ended; a seat; a round; a kind of card; a deck; an answer to a ruling; the rule
+that found a loop; how large that is."""
 
 Label = str | int
 """What a line is about, as `Question.about` says it: a number, an id, or a name. Of a set-up, the place of its sample."""
@@ -98,6 +99,22 @@ def _seats(sample: Sample) -> Iterator[Line]:
         wins = {game: shares[seat - 1] for game, shares in sample.shares.items()}
         shown = next((game for game, share in wins.items() if share == 1), None)
         yield Line((seat,), (rate(sum(wins.values()), len(wins)),), None if shown is None else sample.example(shown))
+
+
+# --- decks ------------------------------------------------------------------------------------------------------------
+
+
+def _decks(sample: Sample) -> Iterator[Line]:
+    """How much more than an equal share the first seat wins. A seat that is named beforehand: the one that happened to win most
+    would always seem to be favoured."""
+    if not sample.games:
+        return
+    equal = 1 / sample.players
+    first = mean([shares[0] - equal for shares in sample.shares.values()])
+    drawn = sum(max(shares) < 1 for shares in sample.shares.values())
+    shown = next((game for game, shares in sample.shares.items() if shares[0] == 1), None)
+    figures = (first, rate(drawn, len(sample.games)), mean([game.choices for game in sample.games]))
+    yield Line((sample.experiment.deck or "",), figures, None if shown is None else sample.example(shown))
 
 
 # --- points -----------------------------------------------------------------------------------------------------------
@@ -288,10 +305,13 @@ CARDS: Final = Question(
     1,
     _cards,
 )
+DECKS: Final = Question(
+    "decks", (SETUP, DECK), (Figure("first", DIFFERENCE), Figure("drawn", SHARE), Figure("choices", NUMBER)), 1, _decks
+)
 RULINGS: Final = Question(
     "rulings", (RULING, SETUP), (Figure("otherwise", SHARE), Figure("winner", SHARE), Figure("longer", NUMBER)), 2, _rulings
 )
 CLAIMS: Final = Question("claims", (SETUP, ROUND), (Figure("proved", SHARE),), 1, _claims)
 LOOPS: Final = Question("loops", (SETUP, RULE, SIZE), (_OFTEN,), 1, _loops)
 
-QUESTIONS: Final = (ENDS, LENGTH, SEATS, POINTS, CARDS, RULINGS, CLAIMS, LOOPS)
+QUESTIONS: Final = (ENDS, LENGTH, SEATS, POINTS, CARDS, DECKS, RULINGS, CLAIMS, LOOPS)

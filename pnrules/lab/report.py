@@ -131,7 +131,8 @@ def sentence(finding: Finding, lang: str) -> str:
     return words.text(lang, f"cli-lab-finding-{finding.name}", about=str(finding.about), figure=found)
 
 
-def _sentences(told: Report, lang: str) -> Iterator[tuple[str, Example | None]]:
+def sentences(told: Report, lang: str) -> Iterator[tuple[str, Example | None]]:
+    """Everything that the report says first, each sentence with a game that shows it."""
     if told.games < FEW:
         yield words.text(lang, "cli-lab-few", games=told.games, few=FEW), None
     yield from ((sentence(each, lang), each.example) for each in told.findings)
@@ -142,7 +143,7 @@ def _sentences(told: Report, lang: str) -> Iterator[tuple[str, Example | None]]:
 def as_text(told: Report, lang: str, address: str = "") -> Iterator[str]:
     """The report in lines of words, each finding with a link to a game that shows it."""
     yield from (heading(told, lang), "")
-    for said, shown in _sentences(told, lang):
+    for said, shown in sentences(told, lang):
         yield f"- {said}"
         if shown is not None:
             yield f"  {example(shown, lang)}: {link(shown, lang, address)}"
@@ -187,7 +188,7 @@ def as_page(told: Report, lang: str, address: str = "") -> str:
 
     address  of the page that opens a game; without it, links are there to be copied
     """
-    said = "".join(f"<li>{escape(text)}{_opened(shown, lang, address)}</li>" for text, shown in _sentences(told, lang))
+    said = "".join(f"<li>{escape(text)}{_opened(shown, lang, address)}</li>" for text, shown in sentences(told, lang))
     parts = [
         f"<header><h1>{escape(words.text(lang, 'cli-lab-title'))}</h1><p>{escape(heading(told, lang))}</p></header>",
         f"<ul>{said}</ul>",

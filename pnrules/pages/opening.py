@@ -15,6 +15,8 @@ from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.facets.proving import Example, Proving
 from pnrules.kernel.forms.validation import Json, JsonPath
+from pnrules.lab.asked import asked_of
+from pnrules.lab.experiment import RANDOM, Experiment
 from pnrules.session import (
     BoardSession,
     Deal,
@@ -23,11 +25,13 @@ from pnrules.session import (
     LessonSession,
     LevelSession,
     MakingSession,
+    MeasuringSession,
     Number,
     QuestionSession,
     ReferenceSession,
     ThresholdSession,
     TrainerSession,
+    measuring,
 )
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.teaching import levels, tracks
@@ -218,10 +222,42 @@ def written(deck: Json) -> str:
 
 def own_cards(deck: Json, lang: str, players: int = 2, seed: int = 1) -> DealingSession:
     """A new game with the reader's own deck; the game is the one that plays with such decks. Raises BadInput."""
+    return new_game(_with_deck(deck), lang, players=players, seed=seed, cards=written(deck))
+
+
+def _with_deck(deck: Json) -> str:
+    """The game that is played with such a deck. Raises BadInput if there is none."""
     owner = next((name for name in games.names() if Files.of(game_of(name)).is_deck(deck)), None)
     if owner is None:
         raise BadInput([Problem("deck", "problem-no-deck-here")])
-    return new_game(owner, lang, players=players, seed=seed, cards=written(deck))
+    return owner
+
+
+def measured(question: str, lang: str) -> MeasuringSession:
+    """A question of the laboratory. Raises BadInput for an unknown one."""
+    return MeasuringSession(measuring.plans_of(asked_of(question)), lang, LANG)
+
+
+def reported(
+    source: Any,
+    lang: str,
+    *,
+    players: int | None = None,
+    version: int | None = None,
+    bots: str | Sequence[str] = RANDOM,
+    **how: Any,
+) -> MeasuringSession:
+    """A report on a game by its name, or on a deck, as a file or as data. Raises BadInput for what cannot be played."""
+    deck = None if isinstance(source, str) and games.is_game(source) else scenario.parsed(source)
+    name = str(source) if deck is None else _with_deck(deck)
+    if deck is not None:
+        Files.of(game_of(name)).check_deck(deck)
+    least, most = game_of(name).seats
+    seats = (bots,) * (max(least, min(3, most)) if players is None else players) if isinstance(bots, str) else tuple(bots)
+    ways = game_of(name).versions
+    text = None if deck is None else json.dumps(deck, ensure_ascii=False)
+    experiment = Experiment(name, seats, version=ways[0] if version is None else version, deck=text, **how)
+    return MeasuringSession([measuring.plan_of_report(experiment)], lang, LANG)
 
 
 def examples() -> dict[str, Example]:

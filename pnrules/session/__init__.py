@@ -16,6 +16,7 @@ from pnrules.session.guess import GuessSession
 from pnrules.session.lesson import LessonSession
 from pnrules.session.level import LevelSession
 from pnrules.session.making import MakingSession
+from pnrules.session.measuring import MeasuringSession
 from pnrules.session.question import QuestionSession
 from pnrules.session.reference import ReferenceSession
 from pnrules.session.studio import learn_by
@@ -33,6 +34,7 @@ __all__ = [
     "LessonSession",
     "LevelSession",
     "MakingSession",
+    "MeasuringSession",
     "Number",
     "QuestionSession",
     "ReferenceSession",

@@ -15,11 +15,13 @@ from pnrules.kernel.chance import Chance, seeded
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.facets.files import Files
 from pnrules.kernel.forms.validation import JsonPath, short
+from pnrules.lab.experiment import RANDOM, Experiment
 from pnrules.session import notices, opponents
 from pnrules.session.board import ALONE, BoardSession
 from pnrules.session.commands import Command, names_one, understood
 from pnrules.session.company import Company
 from pnrules.session.deals import HANDS, MOST_DEALS, OPEN, Deal, asked_for, is_who
+from pnrules.session.measuring import MEASURING, Measuring, plan_of_report, told, with_words
 from pnrules.session.plays import Plays
 from pnrules.session.seated import covers, parse, persons
 from pnrules.wire.table import Dealable, Deals
@@ -115,8 +117,11 @@ class DealingSession(BoardSession):
     unknown  the parts of a URL that were not understood, such as `players=9`: the page says so
     opened   whether the page begins with the form for a deal
 
-    Raises BadInput for an impossible deal, and NoSuchSeat.
+    `measuring` is the report on a custom deck; None before one was asked for. Raises BadInput for an impossible deal, and
+    NoSuchSeat.
     """
+
+    measuring: Measuring | None = None
 
     def __init__(
         self,
@@ -194,6 +199,31 @@ class DealingSession(BoardSession):
             **({"notice": notices.place_by_place("board-opened-otherwise", play.otherwise)} if play.otherwise else {}),
         }
 
+    # --- measuring a deck ---------------------------------------------------------------------------------------------
+
+    def _measured(self, cards: str, players: int, games: int) -> Traits:
+        """Begin a report on a custom deck. Raises BadInput, with every problem, and PnError where no deck is offered."""
+        if not self._writes_cards:
+            raise PnError("board-not-understood")
+        now = self._now.deal
+        _deck(now.game, cards)
+        measured = Experiment(now.game, (RANDOM,) * players, str(now.seed), now.edition, now.version, deck=cards.strip())
+        self.measuring = Measuring([plan_of_report(measured)], games=games)
+        return {**self._offer(), **told(self)}
+
+    def show_measured(self, play: Play) -> Traits:
+        """Put a measured game on the board, and the current play aside."""
+        traits = self.mirror.show(plays := Plays(play))
+        traits = {**traits, **self._seen_with(ALONE)}
+        self._earlier.append(self._now._replace(who=self.company))
+        assert self.measuring is not None
+        cards = self.measuring.experiments[0].deck
+        return {**traits, **self._lies(Dealt(self._now.deal, cards, plays, ALONE))}
+
+    def _adapted(self, traits: Traits) -> Traits:
+        adapted = super()._adapted(traits)
+        return with_words(adapted) if self._writes_cards else adapted
+
     # --- dealing ------------------------------------------------------------------------------------------------------
 
     def deal(self, deal: Deal, cards: str | None = None) -> Traits:
@@ -262,6 +292,8 @@ class DealingSession(BoardSession):
         return {"deal": told, "reopen": self._now.deal.address} if self._tells_address else {"deal": told}
 
     def _carry_out(self, message: Any) -> Traits:
+        if names_one(message, MEASURING):
+            return understood(message, MEASURING).carried_out(self)
         if not names_one(message, DEALING):
             return super()._carry_out(message)
         try:
@@ -301,9 +333,14 @@ def _open(session: DealingSession, text: str) -> Traits:
     return session._opened_from(text)
 
 
+def _measure(session: DealingSession, cards: str, players: int, games: int) -> Traits:
+    return session._measured(cards, players, games)
+
+
 DEALING: Final[Mapping[str, Command[Traits]]] = {
     "deal": Command(_deal),
     "deal-back": Command(_go_back),
     "open": Command(_open),
+    "measure-cards": Command(_measure),
 }
 """The additional messages of such a board's page."""

@@ -205,6 +205,15 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "lesson-hint": Message("Show the task's hint."),
     "lesson-show": Message("Play the lesson's own way."),
     "reference-open": Message("Open a position of the reference on the board.", {"name": NAME}),
+    "measure": Message("Play games of a set-up, to measure them.", {"setup": NUMBER, "games": NUMBER}),
+    "measure-cards": Message(
+        "Play games with a custom deck, to measure it.", {"cards": NAME, "players": NUMBER, "games": NUMBER}
+    ),
+    "measure-on": Message("Play some more of the games that are measured."),
+    "measure-open": Message(
+        "Open one of the games that were measured, after so many choices; null for its end.",
+        {"experiment": NUMBER, "game": NUMBER, "choice": Either((NUMBER, NOTHING))},
+    ),
     "claim-move": Message("Play the next move of a claim's strategy."),
     "claim-numbers": Message("Choose other numbers to claim from.", {"at": Items(NUMBER)}),
     "edit": Message("Begin editing the position at a node.", {"node": NODE}),

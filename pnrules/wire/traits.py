@@ -13,6 +13,7 @@ from pnrules.kernel.forms.typed import object_of, shape_of
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.wire.asking import Ask
 from pnrules.wire.editing import Editing
+from pnrules.wire.laboratory import Measured
 from pnrules.wire.laying import Laying
 from pnrules.wire.learning import Exercise, Guessing, Lesson, Level
 from pnrules.wire.plays import Compared, Info, Look, Notice, Plays, View
@@ -136,6 +137,7 @@ class Traits(TypedDict, total=False):
     turning    the turning points that were found
     editing    the position under construction on it
     studio     the lesson under construction on it
+    measured   the games that are played to be measured
     """
 
     wire: int
@@ -173,6 +175,7 @@ class Traits(TypedDict, total=False):
     turning: Turning | None
     editing: Editing | None
     studio: Studio | None
+    measured: Measured | None
 
 
 ALWAYS: Final = (

@@ -180,8 +180,8 @@ def test_the_other_lists_go_by_the_pins_too(root: Path, file: str) -> None:
 @pytest.mark.parametrize(
     ("file", "names"),
     [
-        (APP, ("pyzmq", "rpds-py", "debugpy", "cffi", "markupsafe")),
-        (DEV, ("mypy", "numpy", "ruff", "scipy", "greenlet")),
+        (APP, ("pyzmq", "rpds-py", "debugpy", "cffi", "markupsafe", "numpy")),
+        (DEV, ("mypy", "ruff", "scipy", "greenlet")),
         (HUB, ("pydantic-core", "sqlalchemy", "cryptography")),
     ],
 )

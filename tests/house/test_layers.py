@@ -85,8 +85,9 @@ def named(file: Path) -> Iterator[str]:
 
 
 def test_no_layer_but_the_games_names_one_of_them(root: Path) -> None:
-    """Which come with pnrules, `games` says; and of which the picture of the whole site is, whoever made the site."""
-    knows = {"pnrules/games.py", "widgets/pnwidgets/site/previews.py"}
+    """Which come with pnrules, `games` says; of which the picture of the whole site is, whoever made the site; and which the
+    laboratory's own pages measure, by which of their versions, editions and numbers of players."""
+    knows = {"pnrules/games.py", "pnrules/lab/asked.py", "widgets/pnwidgets/site/previews.py"}
     files = [*(root / "pnrules").rglob("*.py"), *(root / "widgets/pnwidgets").rglob("*.py")]
     others = [file for file in files if not set(BUILT_IN) & set(file.relative_to(root).parts)]
     found = {

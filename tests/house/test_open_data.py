@@ -49,6 +49,7 @@ HANDED_ON: Final = {
     "pnrules/wire/traits.py": "a shape, which is what parses",
     "widgets/pnwidgets/app/notebooks.py": "a notebook's file",
     "widgets/pnwidgets/board/widget.py": "what a browser sends for traits",
+    "widgets/pnwidgets/controls/laboratory.py": "a deck as somebody wrote it in a notebook",
     "widgets/pnwidgets/controls/new_game.py": "a deck as somebody wrote it in a notebook",
     "widgets/pnwidgets/site/lab.py": "a notebook's file, written anew",
 }

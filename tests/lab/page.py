@@ -6,17 +6,19 @@ Whoever changes rules, or how players choose at random, empties that folder firs
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from pnrules import words
-from pnrules.games import BUILT_IN, game
+from pnrules.kernel.citations import slug
 from pnrules.lab import Experiment, answers
+from pnrules.lab import asked as all_of
 from pnrules.lab.answers import Answer, answer
+from pnrules.lab.asked import SEED, Asked
 from pnrules.lab.folder import numbers, run
-from pnrules.lab.questions import CARDS, CLAIMS, ENDS, FEW, LENGTH, LOOPS, POINTS, RULINGS, SEATS, Question
+from pnrules.lab.questions import FEW
 from pnrules.lab.records import Records, joined
 from pnrules.lab.samples import Sample
 
@@ -24,73 +26,18 @@ ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "numbers.md"
 KEPT: Final = ROOT / ".cache" / "numbers"
 GAMES: Final = 1000
-SEED: Final = "numbers"
 SLOW: Final = 10
 """A game of Runtime Error takes so many times as long as others, and so many times fewer are played."""
 
-Group = tuple[Experiment, ...]
-"""Experiments that are compared, or a single one."""
-
-
-def _random(name: str, players: int, **more: object) -> Experiment:
-    return Experiment(name, ("random",) * players, SEED, choices=name == "runtime_error")._replace(**more)  # type: ignore[arg-type]
-
-
-NIGHTMARE: Final = tuple(
-    _random("nightmare", players, edition=edition, version=version)
-    for edition in ("3.0", "3.1")
-    for version in (2, 1)
-    for players in (2, 4)
-)
-BANDWIDTH: Final = tuple(_random("bandwidth", players) for players in (2, 3, 4))
-RUNTIME_ERROR: Final = (_random("runtime_error", 3), _random("runtime_error", 4))
-EVERY: Final = (*NIGHTMARE, *BANDWIDTH, *RUNTIME_ERROR)
-
-OF_RULINGS: Final = {
-    "nightmare": (_random("nightmare", 3, version=2), _random("nightmare", 3, version=1)),
-    "bandwidth": (_random("bandwidth", 3),),
-    "runtime_error": (_random("runtime_error", 4),),
-}
-
-
-def under_both() -> Iterator[Group]:
-    """Each other answer to a ruling, beside the ruling."""
-    for name in BUILT_IN:
-        for usual in OF_RULINGS[name]:
-            edition = next(iter(game(name).works))
-            for ruling in game(name).register.values():
-                if edition in ruling.editions:
-                    yield from ((usual, usual._replace(rulings=((ruling.id, other),))) for other in ruling.others)
-
-
-class Asked(NamedTuple):
-    """A question of the page, and of what it is asked."""
-
-    question: Question
-    groups: tuple[Group, ...]
-
-
-def _each(experiments: Sequence[Experiment]) -> tuple[Group, ...]:
-    return tuple((each,) for each in experiments)
-
-
-ASKED: Final = (
-    Asked(ENDS, _each(EVERY)),
-    Asked(LENGTH, _each(EVERY)),
-    Asked(SEATS, _each(EVERY)),
-    Asked(POINTS, _each((*NIGHTMARE, *BANDWIDTH))),
-    Asked(CARDS, _each((NIGHTMARE[1], NIGHTMARE[3], BANDWIDTH[1]))),
-    Asked(RULINGS, tuple(under_both())),
-    Asked(CLAIMS, _each(RUNTIME_ERROR)),
-    Asked(LOOPS, _each(EVERY)),
-)
+ASKED: Final = all_of.asked()
 
 Samples = Callable[[Experiment], Sample]
 
 
 def folder(experiment: Experiment) -> Path:
     """Where its games lie."""
-    parts = (experiment.game, experiment.edition, experiment.version, len(experiment.players), *chain(*experiment.rulings))
+    own = None if experiment.deck is None else slug(answers.deck(experiment.deck, "en"))
+    parts = (experiment.game, experiment.edition, experiment.version, len(experiment.players), own, *chain(*experiment.rulings))
     return KEPT / "-".join(str(part) for part in parts if part is not None)
 
 

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from pnrules.games import BUILT_IN, game
+from pnrules.lab.asked import Asked, everybody_random, under_both
 from pnrules.lab.questions import QUESTIONS, RULINGS, SEATS
 from tests.lab import page
-from tests.lab.page import Asked, _random
 
-TWO = _random("bandwidth", 2)
+TWO = everybody_random("bandwidth", 2)
 OTHER = TWO._replace(rulings=(("B-01", "no-shuffle"),))
 
 
 def test_every_question_is_asked_and_every_other_reading_of_a_ruling() -> None:
     assert {asked.question for asked in page.ASKED} == set(QUESTIONS)
-    compared = {other.rulings for _, other in page.under_both()}
+    compared = {other.rulings for _, other in under_both()}
     for name in BUILT_IN:
         edition = next(iter(game(name).works))
         for ruling in game(name).register.values():

@@ -345,3 +345,18 @@ def test_a_lesson_of_it_is_begun_on_its_page_and_becomes_a_web_page() -> None:
 def test_its_own_lessons_and_levels_are_opened_in_the_studio_and_mean_the_same_when_saved() -> None:
     for name in (each for each in pnrules.names() if each.startswith(("kalah/learn/", "kalah/levels/"))):
         assert dict(drafts.opened(name).data) == scenario.parsed(name)
+
+
+def test_kalah_is_measured_in_a_notebook_and_its_games_open() -> None:
+    """Nobody draws chance in Kalah, so without points and cards the report still tells of ends, lengths and seats."""
+    session = opening.reported("kalah", "en")
+    session.hear({"do": "measure", "setup": 0, "games": 30})
+    while session.traits["measured"]["done"] < session.traits["measured"]["of"]:  # type: ignore[index]
+        session.hear({"do": "measure-on"})
+    told = session.traits["measured"]
+    assert told is not None
+    asked = [each["asks"] for each in told["told"]["en"]["answers"]]
+    assert asked[:3] == ["How do games end?", "How long is a game?", "Is it better to go first?"]
+    session.hear({"do": "measure-open", "experiment": 0, "game": 3, "choice": None})
+    assert session.play.setup.game.name == "kalah"
+    assert session.play.over

@@ -11,6 +11,7 @@ import pytest
 import pnrules
 from pnrules import games
 from pnrules.files import editing, scenario
+from pnrules.lab.asked import asked_of
 from pnrules.session import (
     BoardSession,
     ClaimSession,
@@ -20,6 +21,7 @@ from pnrules.session import (
     GuessSession,
     LessonSession,
     LevelSession,
+    MeasuringSession,
     Number,
     ReferenceSession,
     ThresholdSession,
@@ -33,6 +35,7 @@ from pnrules.session.editing import EDITING
 from pnrules.session.guess import GUESS
 from pnrules.session.lesson import LESSON
 from pnrules.session.level import LEVEL
+from pnrules.session.measuring import MEASURING, plans_of
 from pnrules.session.practice import PRACTICE
 from pnrules.session.question import LAYING
 from pnrules.session.reference import REFERENCE
@@ -82,6 +85,7 @@ def test_every_message_is_carried_out_by_somebody_and_every_command_is_described
             EDITING,
             STUDIO,
             GIVING,
+            MEASURING,
         ),
     ]
     assert {name for each in commands for name in each} == set(MESSAGES)
@@ -123,6 +127,7 @@ SESSIONS: dict[str, Callable[[], list[BoardSession]]] = {
     "a reference": lambda: [ReferenceSession(name) for name in games.BUILT_IN],
     "a claim": lambda: [ClaimSession(claimed().state)],
     "claims from several positions": lambda: [ThresholdSession(Family(claimed, NUMBERS, "claim-table"))],
+    "measurements": lambda: [MeasuringSession(plans_of(asked_of("decks")))],
     "a question about a claim": lambda: [GuessSession(claimed().state)],
 }
 
@@ -163,6 +168,7 @@ MESSAGES_OF: dict[str, list[dict[str, Any]]] = {
     "a lesson": [{"do": "lesson-hint"}, {"do": "lesson-on"}, {"do": "lesson-show"}],
     "a reference": [{"do": "reference-open", "name": "nightmare/sample"}],
     "a claim": [{"do": "claim-move"}],
+    "measurements": [{"do": "measure", "setup": 0, "games": 30}, {"do": "measure-on"}],
     "claims from several positions": [{"do": "claim-numbers", "at": [0, 1]}],
     "a question about a claim": [{"do": "guess-say", "choice": 0}],
 }
@@ -214,9 +220,14 @@ GOOD: dict[str, Any] = {
     "due": ["ZAP"],
     "day": 20_000,
     "text": "PN 3.0",
+    "games": 30,
 }
 """A value of the right form for each member of a message."""
-OF_ITS_OWN: dict[str, dict[str, Any]] = {"deal": {"who": "person,person"}, "exercise-next": {"rulings": True}}
+OF_ITS_OWN: dict[str, dict[str, Any]] = {
+    "deal": {"who": "person,person"},
+    "measure-cards": {"cards": "{}"},
+    "exercise-next": {"rulings": True},
+}
 """The members that have another form in one message than in the others."""
 WRONG: dict[str, Any] = {name: [] for name in GOOD} | {"at": 1, "option": [], "lessons": 1, "due": 1}
 

@@ -28,6 +28,7 @@ from pnwidgets.cells.telling import (
 from pnwidgets.controls.claim import Evidence, Guess, Threshold
 from pnwidgets.controls.editor import Editor, edit
 from pnwidgets.controls.explorer import Explorer, explore
+from pnwidgets.controls.laboratory import LaboratoryPage, measure, report
 from pnwidgets.controls.lesson import LessonPage, lesson, track
 from pnwidgets.controls.level import LevelPage, level
 from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards
@@ -48,6 +49,7 @@ __all__ = [
     "Evidence",
     "Explorer",
     "Guess",
+    "LaboratoryPage",
     "LessonPage",
     "LevelPage",
     "Mastery",
@@ -66,10 +68,12 @@ __all__ = [
     "lesson",
     "level",
     "mastery",
+    "measure",
     "new_game",
     "own_cards",
     "predict",
     "question",
+    "report",
     "rules",
     "studio",
     "table",

@@ -7,6 +7,7 @@ export const LATER = {
   claim: { "claim/claim": ["ClaimBox", "Proof"] },
   dealing: { "dealing/dealing": ["DealingForm"], "frame/question": ["QuestionForm"] },
   editing: { "editing/view": ["EditingBoard"] },
+  laboratory: { "laboratory/laboratory": ["LaboratoryPage"] },
   learning: {
     "lesson/lesson": ["LessonBox"],
     "lesson/lessons": ["AsFile", "Lessons"],
@@ -38,6 +39,7 @@ export const LATER_STYLES = {
     "happening/happening.css",
     "ending/ending.css",
     "level/mastery.css",
+    "laboratory/laboratory.css",
     "company/company.css",
     "editing/editing.css",
     "studio/studio.css",

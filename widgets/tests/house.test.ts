@@ -70,7 +70,7 @@ describe("the catalogue", () => {
 /** The folders of the sources, the lowest first: what runs in one needs nothing that lies in a later one. Types may be named. */
 const LAYERS = [
   ...["wire", "kept", "parts", "time", "reference", "why", "players", "happening", "lesson", "level", "claim", "company"],
-  ...["settings", "dealing", "editing", "studio", "ending", "asking", "games", "compare", "frame", "hosts"],
+  ...["settings", "laboratory", "dealing", "editing", "studio", "ending", "asking", "games", "compare", "frame", "hosts"],
 ];
 
 /** A module's name in imports. */

@@ -26,6 +26,9 @@ MAKE: Final = "make.ipynb"
 """The notebooks that open a whole game, a level, exercises, a game's lessons, its rules, a question at the table about it, and
 where lessons of it are made. A folder without one of them has no such page."""
 
+LABORATORY: Final = "laboratory/"
+"""The folder of the notebooks that measure games."""
+
 APPS: Final = (NEW_GAME, LEVEL, TRAINER, LEARN, RULES, QUESTION, MAKE)
 """All of these. The front page links what they open, and does not list them."""
 

@@ -25,7 +25,7 @@ from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
 from pnrules.words import rulebooks
-from pnwidgets.app.folders import LEARN, LEVEL, MAKE, NEW_GAME, QUESTION, RULES, TRAINER, Folders
+from pnwidgets.app.folders import LABORATORY, LEARN, LEVEL, MAKE, NEW_GAME, QUESTION, RULES, TRAINER, Folders
 from pnwidgets.app.notebooks import ByLanguage, Listed
 
 
@@ -87,7 +87,8 @@ class Gallery(TypedDict):
 
     games                     the games, the easiest first
     left_out                  for each game that cannot be shown, the reason
-    others                    the notebooks about no game
+    laboratory                those that measure games
+    others                    the other notebooks about no game
     new_game, level, trainer  the notebooks that open a whole game, a level, exercises; None if there are none
     parts                     the available sections, of `learn`, `play`, `practise` and `rules`
     teaches                   whether any game has lessons here
@@ -97,6 +98,7 @@ class Gallery(TypedDict):
 
     games: list[GameShown]
     left_out: list[ByLanguage]
+    laboratory: list[Listed]
     others: list[Listed]
     new_game: str | None
     level: str | None
@@ -130,7 +132,12 @@ def shown(folders: Folders, names: Sequence[str] | None = None) -> Gallery:
     return {
         "games": shown,
         "left_out": left_out,
-        "others": [entry for entry in found if not any(entry in mine for mine in ours.values())],
+        "laboratory": [entry for entry in found if entry["path"].startswith(LABORATORY)],
+        "others": [
+            entry
+            for entry in found
+            if not entry["path"].startswith(LABORATORY) and not any(entry in mine for mine in ours.values())
+        ],
         "new_game": new_game,
         "level": level,
         "trainer": trainer,

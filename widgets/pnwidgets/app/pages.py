@@ -75,6 +75,7 @@ GALLERY_WORDS = (
     "gallery-make",
     "gallery-more",
     "gallery-no-page",
+    "gallery-laboratory",
     "gallery-others",
     "gallery-parts",
     "gallery-play",

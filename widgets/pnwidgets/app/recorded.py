@@ -79,6 +79,8 @@ def first_words(page: Page) -> list[str]:
     makes = "shelf" in (board.traits.get("laying") or {})
     plays = (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
     alone = plays or board.traits.get("exercise")
+    measures = board.traits.get("measured") is not None or (deal is not None and deal["cards"] is not None)
+    extra = ["laboratory", *extra] if measures else extra
     extra = ["studio", *extra] if makes else extra
     return ["board", game, *([f"{game}-you"] if alone else []), *extra, *([f"{game}-rules"] if "reference" in extra else [])]
 
@@ -105,13 +107,14 @@ def in_script(data: Any) -> str:
 
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The words of boards in a language, in parts by name: those of all boards, of lessons, of the studio, of the reference; and
-    for each game those of its board at first, those for people who play or practise alone, its rules with the questions of its
-    rulings, and the rulings."""
+    """The words of boards in a language, in parts by name: those of all boards, of lessons, of the studio, of the reference, of
+    the laboratory; and for each game those of its board at first, those for people who play or practise alone, its rules with
+    the questions of its rulings, and the rulings."""
     yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part not in LATER)))
     yield "lesson", _said(words.shared_text(lang, "lesson"))
     yield "studio", _said(words.shared_text(lang, "learn", "studio"))
     yield "reference", _said(words.shared_text(lang, "reference"))
+    yield "laboratory", _said(words.shared_text(lang, "laboratory"))
     for game in games:
         files = {name: _said(text) for name, text in _files(lang, game).items()}
         rules = "\n".join(text for name, text in files.items() if name.startswith(RULES))

@@ -1,9 +1,9 @@
 /** A claim: its verdict and the way through its evidence; the numbers to claim from; and the evidence itself. */
-import { h } from "preact";
 import { useId, useLayoutEffect, useState } from "preact/hooks";
+import { Drawn } from "../parts/drawn";
 import { useActs, useClaim, useHere, usePlay, useQuestion, useWords } from "../parts/scene";
 import { Cites } from "../why/citation";
-import type { Claim, Element, Numbers } from "../wire/types";
+import type { Claim, Numbers } from "../wire/types";
 import { inWords } from "../wire/words";
 
 /** Symbols that repeat the word beside them. */
@@ -163,14 +163,4 @@ function Verdicts({ numbers: { each, at, table, verdicts } }: { numbers: Numbers
       </tbody>
     </table>
   );
-}
-
-/** The elements allowed in a picture. */
-const TAGS: ReadonlySet<string> = new Set(["svg", "path", "circle", "text", "title"]);
-
-/** A picture as the kernel has drawn it. */
-function Drawn({ shape: [tag, attributes, within] }: { shape: Element }) {
-  if (!TAGS.has(tag)) return null;
-  const inside = within.map((each, i) => (typeof each === "string" ? each : <Drawn key={i} shape={each} />));
-  return h(tag, attributes, inside);
 }

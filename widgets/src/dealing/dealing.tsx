@@ -1,5 +1,6 @@
 /** The form for dealing: the game, the rules, the number of players; and in some games the cards themselves. */
 import { useEffect, useId, useRef } from "preact/hooks";
+import { FEW } from "../laboratory/measuring";
 import { useActs, useWords } from "../parts/scene";
 import { Choice } from "../settings/choice";
 import type { Deal, Deals, Saying } from "../wire/types";
@@ -137,6 +138,10 @@ function Form({ dealing }: { dealing: Dealing }) {
     const seed = chance ? chosen.seed : anySeed(offered); // unseen: then it decides what opponents try
     send({ do: "deal", ...chosen, seed, cards });
   };
+  const measure = () => {
+    if (cards === null) return;
+    send({ do: "measure-cards", cards, players: chosen.players, games: FEW });
+  };
   return (
     <form class="pn-dealing" aria-label={words.text("board-tab-deal")} autocomplete="off" onSubmit={deal}>
       {unknown.length > 0 && (
@@ -155,6 +160,11 @@ function Form({ dealing }: { dealing: Dealing }) {
         <button type="submit" class="pn-button pn-deal">
           {words.text(cards !== null ? "board-deal-check" : chance ? "board-deal-begin" : "board-deal-play")}
         </button>
+        {cards !== null && (
+          <button type="button" class="pn-button pn-measure-cards" onClick={measure}>
+            {words.text("laboratory-cards")}
+          </button>
+        )}
         {back !== null && (
           <button type="button" class="pn-button pn-deal-back" onClick={() => send({ do: "deal-back" })}>
             {dealable(offered, back.game).chance

@@ -8,6 +8,7 @@ import { EditingBoard } from "../editing/view";
 import { Ending } from "../ending/ending";
 import { useShowing } from "../ending/showing";
 import { useHappening } from "../happening/happening";
+import { LaboratoryPage } from "../laboratory/laboratory";
 import { isLearning } from "../lesson/learning";
 import { Quiz } from "../level/level";
 import { Given, give, useKept, useSteady } from "../parts/part";
@@ -84,6 +85,13 @@ const MAIN = (
   </>
 );
 
+/** What games say that were played to be measured: before the board, or below it if that has something of its own. */
+const LABORATORY = (lang: string) => (
+  <div class="pn-board pn-pages" lang={lang}>
+    <LaboratoryPage />
+  </div>
+);
+
 export function App(props: BoardProps) {
   const { traits, look } = props;
   const board = useBoard(props);
@@ -102,9 +110,11 @@ export function App(props: BoardProps) {
     give(usePlaying, useKept({ on, speed, toggle, setSpeed, setEveryStep: board.setEveryStep })),
     give(useHelp, useKept({ help, setHelp })),
   ];
-  const { reference, editing } = traits;
+  const { reference, editing, measured, deal } = traits;
+  /** What there is to read instead of a first board. */
+  const reads = reference ?? (deal ? null : measured);
   const [unfolded, unfold] = useState(false);
-  const opened = reference && traits.base.epoch > FIRST ? traits.info : null;
+  const opened = reads && traits.base.epoch > FIRST ? traits.info : measured?.opened ? traits.info : null;
   useLayoutEffect(() => {
     if (!opened) return;
     root.current?.scrollIntoView({ block: "start" });
@@ -138,7 +148,8 @@ export function App(props: BoardProps) {
           <ReferencePage reference={reference} />
         </div>
       )}
-      {(!reference || opened) && (
+      {measured && !deal && LABORATORY(traits.lang)}
+      {(!reads || opened) && (
         <div
           ref={root}
           class="pn-board"
@@ -162,6 +173,7 @@ export function App(props: BoardProps) {
           )}
         </div>
       )}
+      {measured && deal && LABORATORY(traits.lang)}
     </Given>
   );
 }

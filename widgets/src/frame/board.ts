@@ -11,6 +11,7 @@ import { gameView } from "../games";
 import { useFocus, useFollowing } from "../happening/focus";
 import { useHappening, useHappeningOf, usePlayed } from "../happening/happening";
 import type { Learnt } from "../kept/progress";
+import { useMeasured } from "../laboratory/measuring";
 import { isLearning, useLearnt, useLesson } from "../lesson/learning";
 import { type AnyTask, isOpen, taskOf, useTask, useUntold } from "../level/untold";
 import { useInView } from "../parts/inview";
@@ -150,11 +151,14 @@ function useMinds({ traits }: BoardProps, { view, setting: { mode } }: Where, th
   const advising = useGoing(advice?.node === view ? advice : null, here, () => think({ do: "advise", node: view }));
   const turning = traits.turning ?? null;
   const reviewing = useGoing(turning, seen, () => think({ do: "review" }));
+  const measured = traits.measured ?? null;
+  const measuring = useGoing(measured, seen, () => think({ do: "measure-on" }));
   return [
     give(useCompany, company),
     give(useThinking, thinking),
     give(useAdvice, useKept({ advice, advising })),
     give(useTurning, useKept({ turning, reviewing })),
+    give(useMeasured, useKept({ measured, playing: measuring })),
   ];
 }
 

@@ -12,7 +12,7 @@ export const TOLD = {
 
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
-Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing! ?Studio:studio!
+Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing! ?Studio:studio! ?Measured:measured!
 Info s:game,edition,work,layout! n:version,versions,goal!,eyes! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero!,hides! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
 Picture s:box +Shape:shapes
 Shape s:element %s:attributes
@@ -107,4 +107,10 @@ Recorded Who:who Option:option %s:says
 Doable n:since %s:says +%s:aims
 Other n:number +%s:way %s:called s:fate ?%s:says,by b:own ?Cite:cite
 Noted s:id,place +(s,s):params +*:args
+Measured +%s:setups n:at,games,done,of,opened +n:offered %Told:told
+Told s:heading +Finding:findings +MeasuredAnswer:answers
+Finding s:says ?Opens:opens
+Opens n:experiment,game ?n:choice s:called
+MeasuredAnswer s:asks,counts,confounds +s:head +MeasuredLine:lines ?Element:plot
+MeasuredLine +s:cells ?Opens:opens
 `;

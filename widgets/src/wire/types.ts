@@ -1284,6 +1284,75 @@ export interface Noted {
   place: string;
 }
 
+/** Games that are played to be measured. */
+export interface Measured {
+  /** What can be measured, in words. */
+  setups: InEach[];
+  /** Which of them is. */
+  at: number;
+  /** How many games of each set-up. */
+  games: number;
+  /** How many one may ask for. */
+  offered: number[];
+  /** How many games have been played, and of how many. */
+  done: number;
+  of: number;
+  /** What they say so far, by language; empty before anything is said. */
+  told: Record<string, Told>;
+  /** How many games have been opened. */
+  opened: number;
+}
+
+/** What the games say, in one language. */
+export interface Told {
+  /** What was played. */
+  heading: string;
+  /** What stands out, in a report. */
+  findings: Finding[];
+  /** The answers to questions. */
+  answers: MeasuredAnswer[];
+}
+
+/** Something that stands out, as a sentence, and a game that shows it. */
+export interface Finding {
+  says: string;
+  opens: Opens | null;
+}
+
+/** A game to open. */
+export interface Opens {
+  /** Which of those that are played. */
+  experiment: number;
+  /** Its number. */
+  game: number;
+  /** After how many choices to look at it; null for the end. */
+  choice: number | null;
+  /** The game and the place in words. */
+  called: string;
+}
+
+/** The answer to a question. */
+export interface MeasuredAnswer {
+  /** The question. */
+  asks: string;
+  /** What is counted. */
+  counts: string;
+  /** What that cannot tell apart. */
+  confounds: string;
+  /** What the columns of the table are called. */
+  head: string[];
+  /** Its lines. */
+  lines: MeasuredLine[];
+  /** The same as a picture, whose marks lead to games: a mark's `data-opens` is the experiment, the game and the choice, between hyphens; null if it cannot be drawn. */
+  plot: Element | null;
+}
+
+/** A line of a table, and a game that shows it. */
+export interface MeasuredLine {
+  cells: string[];
+  opens: Opens | null;
+}
+
 /** A lesson as one file. */
 export interface Paged {
   /** The text of an HTML file; in a page of a site without a server, with marks where the board's script and styles go. */
@@ -1501,6 +1570,8 @@ export interface Traits {
   editing?: Editing | null;
   /** The lesson under construction on it. */
   studio?: Studio | null;
+  /** The games that are played to be measured. */
+  measured?: Measured | null;
 }
 
 /** The messages of a page. */
@@ -1601,6 +1672,14 @@ export type Intent =
   | { do: "lesson-show" }
   /** Open a position of the reference on the board. */
   | { do: "reference-open"; name: string }
+  /** Play games of a set-up, to measure them. */
+  | { do: "measure"; setup: number; games: number }
+  /** Play games with a custom deck, to measure it. */
+  | { do: "measure-cards"; cards: string; players: number; games: number }
+  /** Play some more of the games that are measured. */
+  | { do: "measure-on" }
+  /** Open one of the games that were measured, after so many choices; null for its end. */
+  | { do: "measure-open"; experiment: number; game: number; choice: number | null }
   /** Play the next move of a claim's strategy. */
   | { do: "claim-move" }
   /** Choose other numbers to claim from. */

@@ -229,11 +229,16 @@ cli-lab-few = Of { $games } games little can be said: a card or a round is only 
 cli-lab-nothing = These games show nothing unusual.
 # The sign before tenths
 cli-lab-decimal = .
+cli-lab-percent = { $value }%
 cli-lab-share = { $value }% ({ $least } to { $most })
 cli-lab-difference = { $value } ({ $least } to { $most })
 cli-lab-number = { $value } ({ $least } to { $most })
 cli-lab-example = game { $game }
 cli-lab-example-at = game { $game }, after choice { $choice }
+cli-lab-deck-house = our card set
+cli-lab-deck-own = a card set of your own
+# $kind: a kind of card, as a card set’s file names it
+cli-lab-deck-without = our card set without { $kind }
 # $seat: a player’s number
 cli-lab-seat = player { $seat }
 
@@ -253,6 +258,7 @@ cli-lab-about-result = how it ends
 cli-lab-about-seat = player
 cli-lab-about-round = round
 cli-lab-about-card = card
+cli-lab-about-deck = card set
 cli-lab-about-ruling = ruling
 cli-lab-about-rule = loop
 cli-lab-about-size = size
@@ -274,6 +280,7 @@ cli-lab-figure-otherwise = the game differs
 cli-lab-figure-winner = another winner
 cli-lab-figure-longer = choices more
 cli-lab-figure-proved = proved
+cli-lab-figure-first = player 1: wins more than a fair share, in points of percent
 cli-lab-rule-nightmare-returned = a program that comes back to the same position, in laps
 cli-lab-rule-runtime_error-proved = a turn without end, in positions
 # The questions: what is asked, what is counted, what one must not read into it
@@ -292,6 +299,9 @@ cli-lab-points = How do the points go?
 cli-lab-cards = Which cards win?
     .counts = The first column compares players who were dealt the card with players of the same games who were not. Chance alone deals, so the difference is made by the card. The second does the same for players who chose or executed it. Then: how many games use the card, and how many points it brings each time: those that the player gets and those that others lose.
     .confounds = Players who stay in the game for longer use more cards of every kind, so the second column also shows what winning does, and not only what wins. Of twenty cards that make no difference, one will seem to make one.
+cli-lab-decks = Which card sets are fair?
+    .counts = By how much player 1, who begins, wins more than a fair share. A fair set has 0 within the brackets. Then how many games nobody wins alone, and how long a game is. Our card set is compared with itself after one kind of card was taken out.
+    .confounds = A fair set may still be dull: look at how long its games are, and how many of them nobody wins. And with two players, what helps the first costs the second.
 cli-lab-rulings = How much does each ruling change?
     .counts = The same deals, under the ruling and under another reading. In how many games anything goes another way, in how many another player wins, and how many choices longer a game becomes.
     .confounds = After the first difference, draws and chance choices differ, too, and that alone gives many games another winner. So the second column is the most that a ruling can change. The third, and a first column of 0, are not blurred by that.

@@ -72,6 +72,7 @@ gallery-cards-of = { $work }: on A4, 9 on a page
 gallery-site = The same pages, at once
 gallery-site-note = They wait for no server: your browser does it all.
 gallery-left-out = “{ $name }” is not shown, because something in its package is wrong: { $why }. The command pnrules check { $name } tells more.
+gallery-laboratory = The laboratory: what these games are like, measured
 gallery-others = Other notebooks
 
 ## Where one left off

@@ -229,11 +229,16 @@ cli-lab-few = { $games } parties ne disent pas grand-chose : une carte ou une 
 cli-lab-nothing = Rien ne sort du lot dans ces parties.
 # The sign before tenths
 cli-lab-decimal = ,
+cli-lab-percent = { $value } %
 cli-lab-share = { $value } % ({ $least } à { $most })
 cli-lab-difference = { $value } ({ $least } à { $most })
 cli-lab-number = { $value } ({ $least } à { $most })
 cli-lab-example = partie { $game }
 cli-lab-example-at = partie { $game }, après le choix { $choice }
+cli-lab-deck-house = notre jeu de cartes
+cli-lab-deck-own = un jeu de cartes à vous
+# $kind: a kind of card, as a card set’s file names it
+cli-lab-deck-without = notre jeu de cartes sans { $kind }
 # $seat: a player’s number
 cli-lab-seat = joueur { $seat }
 
@@ -253,6 +258,7 @@ cli-lab-about-result = fin
 cli-lab-about-seat = joueur
 cli-lab-about-round = manche
 cli-lab-about-card = carte
+cli-lab-about-deck = jeu de cartes
 cli-lab-about-ruling = arbitrage
 cli-lab-about-rule = boucle
 cli-lab-about-size = taille
@@ -274,6 +280,7 @@ cli-lab-figure-otherwise = la partie change
 cli-lab-figure-winner = autre gagnant
 cli-lab-figure-longer = choix en plus
 cli-lab-figure-proved = prouvées
+cli-lab-figure-first = joueur 1 : gagne plus que sa part, en points de pourcentage
 cli-lab-rule-nightmare-returned = un programme qui revient à la même position, en tours complets
 cli-lab-rule-runtime_error-proved = un tour sans fin, en positions
 # The questions: what is asked, what is counted, what one must not read into it
@@ -292,6 +299,9 @@ cli-lab-points = Comment vont les points ?
 cli-lab-cards = Quelles cartes font gagner ?
     .counts = La première colonne compare les joueurs qui ont eu la carte dans leur donne à ceux des mêmes parties qui ne l’ont pas eue. Seul le hasard distribue : la différence vient donc de la carte. La deuxième fait de même pour ceux qui l’ont choisie ou exécutée. Ensuite, combien de parties utilisent la carte, et combien de points elle rapporte chaque fois, les siens et ceux que les autres perdent.
     .confounds = Qui reste plus longtemps dans la partie utilise plus de cartes de toutes sortes : la deuxième colonne montre donc aussi ce que fait la victoire, et pas seulement ce qui fait gagner. Sur vingt cartes qui ne changent rien, une semblera changer quelque chose.
+cli-lab-decks = Quels jeux de cartes sont équitables ?
+    .counts = De combien le joueur 1, qui commence, gagne plus que sa part. Un jeu équitable a 0 entre les parenthèses. Ensuite, combien de parties ne sont gagnées par personne en particulier, et combien de temps elles durent. Notre jeu de cartes est comparé à lui-même sans une sorte de carte.
+    .confounds = Un jeu équitable peut être ennuyeux : regardez aussi combien de temps durent ses parties, et combien restent sans gagnant. Et à deux, ce qui aide le premier gêne le second.
 cli-lab-rulings = Que change chaque arbitrage ?
     .counts = Les mêmes donnes, selon l’arbitrage et selon une autre lecture. Dans combien de parties quelque chose change, dans combien un autre joueur gagne, et de combien de choix une partie s’allonge.
     .confounds = Après la première différence, les tirages et les choix au hasard changent aussi, et cela seul donne à bien des parties un autre gagnant. La deuxième colonne est donc le plus qu’un arbitrage puisse changer. La troisième n’en est pas troublée, ni une première colonne à 0.

@@ -72,6 +72,7 @@ gallery-cards-of = { $work } : sur A4, 9 par page
 gallery-site = Les mêmes pages, tout de suite
 gallery-site-note = Elles n’attendent aucun serveur : votre navigateur fait tout.
 gallery-left-out = « { $name } » n’est pas montré, car quelque chose ne va pas dans son paquet : { $why }. La commande pnrules check { $name } en dit plus.
+gallery-laboratory = Le laboratoire : mesurer ces jeux
 gallery-others = Autres carnets
 
 ## Là où l’on s’est arrêté

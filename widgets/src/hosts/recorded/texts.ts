@@ -6,9 +6,9 @@ export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /**
  * The parts that a board needs first: its own words, its game's, and those for people who play, learn or practise alone, for a lesson,
- * for the studio or for the reference.
+ * for the studio, for the reference or for the laboratory.
  */
-function first({ info, table, deal, exercise, lesson, level, reference, studio, laying }: Partial<Traits>): string[] {
+function first({ info, table, deal, exercise, lesson, level, reference, studio, laying, measured }: Partial<Traits>): string[] {
   const game = info!.game;
   return [
     "board",
@@ -16,6 +16,7 @@ function first({ info, table, deal, exercise, lesson, level, reference, studio, 
     ...(table?.who || deal?.opened || exercise || lesson || level ? [you(game)] : []),
     ...(lesson || studio ? ["lesson"] : []),
     ...(studio || laying?.shelf ? ["studio"] : []),
+    ...(measured || (deal && deal.cards !== null) ? ["laboratory"] : []),
     ...(reference ? ["reference", rules(game)] : []),
   ];
 }

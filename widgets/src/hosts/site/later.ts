@@ -12,6 +12,7 @@ const PARTS = {
   claim: () => import("./parts/claim"),
   dealing: () => import("./parts/dealing"),
   editing: () => import("./parts/editing"),
+  laboratory: () => import("./parts/laboratory"),
   learning: () => import("./parts/learning"),
   more: () => import("./parts/more"),
   reference: () => import("./parts/reference"),
@@ -22,11 +23,22 @@ export type Part = keyof typeof PARTS;
 export const ALL = Object.keys(PARTS) as Part[];
 
 /** The parts that a board needs at once, by its traits. */
-export const partsOf = ({ claim, deal, laying, lesson, level, exercise, guessing, reference }: Partial<Traits>): Part[] => [
+export const partsOf = ({
+  claim,
+  deal,
+  laying,
+  lesson,
+  level,
+  exercise,
+  guessing,
+  reference,
+  measured,
+}: Partial<Traits>): Part[] => [
   ...(claim ? (["claim"] as const) : []),
   ...(deal?.opened || laying ? (["dealing"] as const) : []),
   ...(laying?.shelf ? (["studio"] as const) : []),
   ...(lesson || level || exercise || guessing ? (["learning"] as const) : []),
+  ...(measured ? (["laboratory"] as const) : []),
   ...(reference ? (["reference"] as const) : []),
 ];
 

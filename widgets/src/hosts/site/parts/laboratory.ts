@@ -1,0 +1,4 @@
+/** Games that are played to be measured. */
+import "../base";
+
+export * from "../../../laboratory/laboratory";
