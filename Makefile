@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-cluster bench-prover pictures games tournament numbers turns fuzz \
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-cluster bench-prover heard pictures games tournament numbers turns fuzz \
 	openspiel site site-lab preview exercises topics ladder mutants soak cards wire promises schemas docs build dist release rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -103,6 +103,9 @@ bench-cluster: .venv/dev ## games a second on one core, then with 1, 2 and 4 wor
 
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes benchmarks/RUNTIME_ERROR.md
 	$(PY) -m benchmarks.prover
+
+heard: .venv/dev chromium ## what a screen reader says through a lesson and a game, written anew, and spoken where espeak-ng is: .cache/heard; minutes
+	PYTHONPATH=tests $(PY) -m tests.heard
 
 pictures: .venv/dev chromium ## what a reader sees, in every state and size, on a page to be looked at: .cache/pictures/index.html; minutes
 	$(PY) -m tests.pictures $(PICTURES)

@@ -22,7 +22,7 @@ def hint(lang: str, view: AnyState, thought: Thought, most: int | None = None) -
     assert view.ask is not None
     seat = int(view.ask.who)
     best = option_words(lang, view, thought.best)
-    who = view.setup.players[seat - 1]
+    who = words.seat(lang, seat, view.setup.players)
     if thought.proved:
         return [words.text(lang, "hint-proved", who=who, option=best)]
     head = words.text(lang, "hint-best", who=who, option=best)
@@ -60,7 +60,7 @@ def foreseen(lang: str, view: AnyState, variation: Variation, seat: int) -> list
     """What is expected to follow an option: a heading, the events in whole sentences, and the change of points."""
     players = view.setup.players
     option = option_words(lang, view, variation.option)
-    head = words.text(lang, "why-option", who=players[seat - 1], option=option)
+    head = words.text(lang, "why-option", who=words.seat(lang, seat, players), option=option)
     if variation.open:
         return [head, words.text(lang, "why-open")]
     happens = [_happens(lang, each, players) for each in variation.events(seat)]
@@ -78,7 +78,7 @@ def _points(lang: str, variation: Variation, players: Sequence[str]) -> list[str
     ends = [] if result is None else [_happens(lang, result, players)]
     if not variation.gains:
         return ends
-    gained = [(who, gain) for who, gain in zip(players, variation.gains, strict=True) if gain]
+    gained = [(words.seat(lang, seat, players), gain) for seat, gain in enumerate(variation.gains, 1) if gain]
     if not gained:
         return [words.text(lang, "why-no-points"), *ends]
     each = [words.text(lang, "why-gain", who=who, change=signed(gain)) for who, gain in gained]
@@ -97,7 +97,7 @@ def turned(lang: str, play_state: AnyState, step: int, turn: Turn) -> list[str]:
     play_state  the state with the question
     step        the number of the place for the reader
     """
-    who = play_state.setup.players[turn.seat - 1]
+    who = words.seat(lang, turn.seat, play_state.setup.players)
     if turn.paid:
         option = option_words(lang, play_state, turn.chosen)
         return [words.text(lang, "review-paid", step=str(step), who=who, option=option, points=turn.paid)]

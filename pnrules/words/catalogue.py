@@ -49,6 +49,9 @@ _STAND_IN: Final = "\ufdd0"  # a noncharacter of Unicode
 """Fluent drops values that are longer than 2,500 characters. So a long value, or one that contains the stand-in, is inserted into
 the finished sentence instead."""
 
+_FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+"""A letter of Hebrew, Arabic, or another script that is written from the right."""
+
 _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
 """The beginning of a message: its name at the start of a line."""
 
@@ -247,8 +250,13 @@ def seat(lang: str, number: int | str, players: Sequence[str] = ()) -> str:
     if number == "chance":
         return text(lang, "who-chance")
     if isinstance(number, int) and 1 <= number <= len(players):
-        return players[number - 1]
+        return _isolated(players[number - 1])
     return text(lang, "who-seat", seat=str(number))
+
+
+def _isolated(name: str) -> str:
+    """A player's name, to be put into a sentence: one that is written from the right keeps its order to itself."""
+    return f"\u2068{name}\u2069" if _FROM_THE_RIGHT.search(name) else name
 
 
 def listed(lang: str, id: str, items: Sequence[str]) -> str:

@@ -41,7 +41,7 @@ def points(lang: str, state: AnyState) -> list[str]:
     found = setup.game.points(state)
     if not found:
         return []
-    each = (f"{name} {p}" for name, p in zip(setup.players, found, strict=True))
+    each = (f"{words.seat(lang, number, setup.players)} {score}" for number, score in enumerate(found, 1))
     return [words.text(lang, "describe-points", points=" · ".join(each))]
 
 

@@ -160,6 +160,24 @@ describe("a lesson", () => {
     expect(board.model.sent).toEqual([{ do: "lesson-take-back" }]);
   });
 
+  it("tells a screen reader of a verdict when it comes, and not when the page opens with it", async () => {
+    await drawn({ ...TASK, hints: false, verdict: WRONG });
+    const told = () => board.one(".pn-board > .pn-teller[role=status]").textContent;
+    expect(told()).toBe("");
+    await board.set("lesson", { ...LESSON, ...TASK });
+    expect(told()).toBe("");
+    await board.set("lesson", { ...LESSON, ...TASK, hints: false, verdict: WRONG });
+    expect(told()).toBe("lesson-wrong It costs you.");
+    await vi.waitFor(() => expect(told()).toBe(""), 5000); // nobody reads it twice
+  });
+
+  it("is told by its sentence where a button has the focus, and else by the focus alone", async () => {
+    await drawn({});
+    expect(board.one(".pn-lesson-says").getAttribute("aria-live")).toBe("polite");
+    await board.set("lesson", { ...LESSON, ...TASK });
+    expect(board.one(".pn-lesson-says").getAttribute("aria-live")).toBe("off");
+  });
+
   it("says that the aim is out of reach, where choices are left", async () => {
     await drawn({ ...TASK, hints: false, verdict: { ...WRONG, lost: true } });
     expect(board.one(".pn-lesson .pn-verdict").textContent).toContain("lesson-lost It costs you.");

@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+from translating import TRANSLATE
 
 from pages import PATIENCE
 from pnrules import words
-
-TRANSLATE = """() => {
-  const done = () => {
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walk.nextNode()) texts.push(walk.currentNode);
-    for (const text of texts) {
-      const around = text.parentElement;
-      if (text.data.trim() === "" || around.closest("font, svg, script, style, [translate=no]")) continue;
-      const outer = document.createElement("font");
-      outer.append(Object.assign(document.createElement("font"), { textContent: `~${text.data}` }));
-      text.replaceWith(outer);
-    }
-  };
-  done();
-  new MutationObserver(done).observe(document.body, { childList: true, subtree: true, characterData: true });
-}"""
-"""What browsers do, with a sign before each text instead of a translation."""
 
 LESSON = "en/nightmare/learn/13-twenty-cards.html"
 STEPS = 3

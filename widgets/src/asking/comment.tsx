@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useHappening } from "../happening/happening";
 import { Hidden } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
-import { useHere, usePlay, useWords } from "../parts/scene";
+import { useCompany, useHere, usePlay, useWords } from "../parts/scene";
 
 /** From this length (in characters) a comment may be cut on a phone: room for the button is reserved before it is measured. */
 const LONG = 70;
@@ -26,14 +26,15 @@ function useCut(said: string | null) {
 }
 
 /**
- * Screen readers announce both together, once; the button is only for sighted readers. While a choice is played out, they announce
- * the captions instead.
+ * Screen readers announce both together, once; the button is only for sighted readers. While a choice is played out, or opponents
+ * choose, they announce the captions instead.
  */
 export function Told() {
   const words = useWords();
   const { say } = usePlay();
   const { view } = useHere();
   const { mode } = useHappening();
+  const { thinks } = useCompany();
   const [whole, setWhole] = useState<number | null>(null);
   const comment = words.comment(view);
   const { box, cut } = useCut(comment);
@@ -45,7 +46,7 @@ export function Told() {
       data-cut={cut || open ? "" : undefined}
       data-long={(comment ?? "").length > LONG ? "" : undefined}
     >
-      <div class="pn-told" aria-live={mode === "plays" ? "off" : "polite"} aria-atomic="true">
+      <div class="pn-told" aria-live={mode === "plays" || thinks ? "off" : "polite"} aria-atomic="true">
         <p class="pn-live">{say(view)}</p>
         {comment !== null && (
           <p class="pn-comment">

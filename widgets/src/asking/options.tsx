@@ -204,11 +204,21 @@ function NotShown({ who }: { who: Who }) {
   );
 }
 
-function Question() {
+/** What is asked here, in words; null if nothing is. */
+function useAsked(): string | null {
   const words = useWords();
-  const { game, tree } = usePlay();
+  const { game } = usePlay();
   const { view, position } = useHere();
   const { ask } = useQuestion();
+  const question = ask !== null && ask.node === view ? ask : position.ask;
+  return question && wordsAt(position, game, words).question(question.kind, question.who, question.args);
+}
+
+function Question() {
+  const { tree } = usePlay();
+  const { view, position } = useHere();
+  const { ask } = useQuestion();
+  const asked = useAsked();
   const live = ask !== null && ask.node === view;
   const step = tree.rule(view);
   /** The step that asks already cites the rule of the question. */
@@ -216,7 +226,7 @@ function Question() {
   const question = live ? ask : position.ask!;
   return (
     <>
-      <h3 class="pn-question">{wordsAt(position, game, words).question(question.kind, question.who, question.args)}</h3>
+      <h3 class="pn-question">{asked}</h3>
       {live && !sameAsStep && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
       {!live && question.options?.length !== 0 && <Answered />}
       {question.options?.length === 0 && <NotShown who={question.who} />}
@@ -389,6 +399,7 @@ export function Asking() {
   const company = useCompany();
   const happening = useHappening();
   const ending = useShowing();
+  const question = useAsked();
   const ended = view === head && result;
   const left = view === head && running;
   const here = view === head;
@@ -429,8 +440,10 @@ export function Asking() {
   }
   /** While a level's task is open, the decisions of others come from its script. */
   const scripted = isOpen(task) && open?.live === true && open.who !== task.seat;
+  /** Who comes here hears what is asked. */
+  const named = (open && question) ?? words.text("board-asking");
   return (
-    <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+    <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={named}>
       <Verdict />
       {here && words.info.eyes !== undefined && (
         <p class="pn-note pn-only-seen">{words.text("board-only-seen", { seat: words.player(words.info.eyes) })}</p>

@@ -14,6 +14,7 @@ import { Quiz } from "../level/level";
 import { Given, give, useKept, useSteady } from "../parts/part";
 import { useCompany, useHere, usePlay } from "../parts/scene";
 import { useSettling } from "../parts/settled";
+import { Teller } from "../parts/telling";
 import { ReferencePage } from "../reference/reference";
 import { usePlaying } from "../time/playing";
 import { Timeline } from "../time/timeline";
@@ -128,6 +129,7 @@ export function App(props: BoardProps) {
       <Given gifts={gifts}>
         <div ref={root} class="pn-quiz" lang={traits.lang}>
           <Quiz />
+          <Teller />
         </div>
       </Given>
     );
@@ -166,6 +168,7 @@ export function App(props: BoardProps) {
             {help && <Help />}
             {traits.editing ? EDITED : <Main board={board} />}
           </div>
+          <Teller />
           {reference && !traits.editing && (
             <p class="pn-sandbox">
               <ToEditor inWords />

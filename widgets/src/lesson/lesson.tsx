@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useHappening } from "../happening/happening";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
+import { Comes } from "../parts/telling";
 import { Glad, PlayNow } from "../players/play_now";
 import { Cites } from "../why/citation";
 import type { Intent, Lesson, Verdict } from "../wire/types";
@@ -59,7 +60,11 @@ export function LessonBox() {
         </p>
         <Dots lesson={lesson} />
       </div>
-      <p class="pn-lesson-says" tabIndex={-1} aria-live="polite">
+      <p
+        class="pn-lesson-says"
+        tabIndex={-1}
+        aria-live={leadsOn(lesson) ? "polite" : "off" /* read with the focus, which it gets */}
+      >
         <Explained key={`${lesson.name} ${lesson.at}`} text={inWords(lesson.says, words)} lesson={lesson} />
       </p>
       {seen && lesson.verdict && <Came verdict={lesson.verdict} lesson={lesson} />}
@@ -71,6 +76,9 @@ export function LessonBox() {
     </section>
   );
 }
+
+/** Whether there is a button that leads on: not while the learner is to choose. */
+const leadsOn = ({ open, over, verdict }: Lesson) => !open || over || verdict?.right === false;
 
 /**
  * Moves the focus with each new sentence and each reply: to the button that leads on, or else, if there is something to do, to the
@@ -114,13 +122,13 @@ function Came({ verdict, lesson }: { verdict: Verdict; lesson: Lesson }) {
   const { right, says, why, cite, lost } = verdict;
   return (
     <div class="pn-verdict" data-right={String(right)}>
-      <p role="status">
+      <Comes>
         <span class="pn-verdict-mark" aria-hidden="true">
           {right ? "✓" : "✗"}
         </span>{" "}
         <strong>{words.text(right ? "lesson-right" : lost ? "lesson-lost" : "lesson-wrong")}</strong>{" "}
         {says ? inWords(says, words) : why && words.say(why)}
-      </p>
+      </Comes>
       {right && lesson.another && <p>{words.text("lesson-another-way")}</p>}
       <Cites cite={cite} rulings={[]} />
     </div>

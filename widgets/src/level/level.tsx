@@ -7,6 +7,7 @@ import { Remix } from "../lesson/remix";
 import { Hidden, Points, Seat } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
+import { Comes } from "../parts/telling";
 import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
 import type { Exercise, Intent, Level } from "../wire/types";
@@ -114,7 +115,7 @@ export function Verdict() {
   const { right, says, why, cite, rulings, lost } = verdict;
   return (
     <div key={`${task.tried} ${JSON.stringify(says ?? why)}`} class="pn-verdict" data-right={String(right)}>
-      <p role="status">
+      <Comes>
         <span class="pn-verdict-mark" aria-hidden="true">
           {right ? "✓" : "✗"}
         </span>{" "}
@@ -128,7 +129,7 @@ export function Verdict() {
           <strong>{words.text(lost ? "level-lost" : "level-wrong")}</strong>
         )}{" "}
         {says ? inWords(says, words) : why && words.say(why)}
-      </p>
+      </Comes>
       <Cites cite={cite} rulings={rulings} />
       {task.solved && hasBoard(task) && <Onward task={task} />}
     </div>

@@ -1,6 +1,10 @@
 /** Small marks that are used all over the board. */
 import { useWords } from "./scene";
 
+/** For a game's own words, as they stand on its cards: a browser that translates the page leaves them. Drawn outside of a browser it is an
+ * attribute, in one a property. */
+export const NOT_TRANSLATED = { translate: typeof document === "undefined" ? "no" : false } as { translate: boolean };
+
 /** One shape per seat, so that colour is never the only cue. */
 export const SHAPES = ["●", "▲", "■", "◆", "★", "⬟"];
 

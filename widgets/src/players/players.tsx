@@ -128,7 +128,7 @@ function Player({ seat, out, score, earlier }: PlayerProps) {
       <Top class="pn-player-top" {...(still ? {} : { type: "button", "aria-expanded": asked, onClick: press })}>
         <Seat seat={seat} />
         <Forbidden target={target} />
-        {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
+        {name !== words.seat(seat) && <bdi class="pn-player-name">{name}</bdi>}
         {score !== undefined && <Score score={score} earlier={earlier ?? score} />}
       </Top>
       <More seat={seat} out={out} />

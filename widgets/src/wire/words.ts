@@ -100,6 +100,12 @@ export class Catalogue {
   }
 }
 
+/** A letter of Hebrew, Arabic, or another script that is written from the right. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A player's name, to be put into a sentence: one that is written from the right keeps its order to itself. */
+const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** A question to the reader, without their name: `You: execute BUG?` */
 function unnamed(asked: string, own: string): string {
   if (!asked.startsWith(own)) return asked;
@@ -236,7 +242,8 @@ export class Words {
 
   player(seat: number): string {
     if (seat === this.you) return this.own();
-    return this.info.players[seat - 1] ?? this.text("who-seat", { seat: String(seat) });
+    const name = this.info.players[seat - 1];
+    return name === undefined ? this.text("who-seat", { seat: String(seat) }) : isolated(name);
   }
 
   /** The short label on a bit. */

@@ -1,7 +1,7 @@
 /** A card in the program or the function, its green number, and its rules. */
 
 import { CardArt } from "../../parts/art";
-import { Hidden } from "../../parts/marks";
+import { Hidden, NOT_TRANSLATED } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
 import { useActs, useHere, useWords } from "../../parts/scene";
 import { Cites } from "../../why/citation";
@@ -61,7 +61,9 @@ export function Head({ card }: { card: string }) {
   return (
     <span class="pn-card-top" data-family={face?.family}>
       {face && <Icon name={face.pictogram} />}
-      <span class="pn-card-name">{kindOf(card)}</span>
+      <span class="pn-card-name" {...NOT_TRANSLATED}>
+        {kindOf(card)}
+      </span>
     </span>
   );
 }

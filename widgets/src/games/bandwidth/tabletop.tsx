@@ -85,7 +85,7 @@ export function TableTop() {
               title={info.players[i] === words.seat(seat) ? undefined : info.players[i]}
             >
               <Seat seat={seat} />
-              {info.players[i] !== words.seat(seat) && <span class="pn-seat-name">{info.players[i]}</span>}
+              {info.players[i] !== words.seat(seat) && <bdi class="pn-seat-name">{info.players[i]}</bdi>}
               <span class="pn-terminal" data-why="terminals" data-first={number === 1 ? "" : undefined}>
                 <span aria-hidden="true">{words.text("board-bfb-terminal-short", { number })}</span>
                 <Hidden text={words.text("board-bfb-terminal", { number })} />

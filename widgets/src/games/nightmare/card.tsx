@@ -1,7 +1,7 @@
 /** A card: its text, numbers and counters, bits in order, links, attached cards; and all its details. */
 import { useMemo } from "preact/hooks";
 import { Art } from "../../parts/art";
-import { Hidden, Seat } from "../../parts/marks";
+import { Hidden, NOT_TRANSLATED, Seat } from "../../parts/marks";
 import { Icon } from "../../parts/pictograms";
 import { useActs, useChoosing, useHere, usePlay, usePointed, useQuestion, useWords } from "../../parts/scene";
 import type { Slots } from "../../parts/slots";
@@ -114,7 +114,9 @@ export function Head({ card, numbers }: { card: string; numbers: readonly number
   return (
     <span class="pn-card-top" data-family={face?.family}>
       {face && <Icon name={face.pictogram} />}
-      <span class="pn-card-name">{nameOn(card, words)}</span>
+      <span class="pn-card-name" {...NOT_TRANSLATED}>
+        {nameOn(card, words)}
+      </span>
       {numbers.length > 0 && (
         <span class="pn-card-numbers" aria-hidden="true">
           {numbers.join("·")}

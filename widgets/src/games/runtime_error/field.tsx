@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Seat } from "../../parts/marks";
 import { useActs, useHere, usePlay, useQuestion, useWords } from "../../parts/scene";
+import { Comes } from "../../parts/telling";
 import { StillAbout } from "../../why/about";
 import { boardOf, count, isDown, lying, type Part, type Statement, satisfied } from "./board";
 import { Card, Hand, Legend, Pile } from "./card";
@@ -20,9 +21,9 @@ function Claim() {
   return (
     <div class="pn-re-claim">
       {claim !== null && (
-        <p class="pn-re-verdict" data-why="verdict" data-verdict={claim.verdict} role="status">
+        <Comes class="pn-re-verdict" data-why="verdict" data-verdict={claim.verdict}>
           {words.text(`board-re-${claim.verdict}`, { who: words.player(turn), size: claim.size })}
-        </p>
+        </Comes>
       )}
       {demonstrating && winner === null && (
         <p class="pn-note">{words.text("board-re-demonstrating", { who: words.player(turn) })}</p>
@@ -80,7 +81,7 @@ export function Field() {
         {board.statements.map((statements, i) => (
           <li key={i} class="pn-re-player" data-seat={i + 1}>
             <h3 class="pn-subheading" data-why="statements">
-              <Seat seat={i + 1} /> {info.players[i] !== words.seat(i + 1) && info.players[i]}
+              <Seat seat={i + 1} /> {info.players[i] !== words.seat(i + 1) && <bdi>{info.players[i]}</bdi>}
             </h3>
             {statements.length === 0 && <p class="pn-note">{words.text("board-re-none")}</p>}
             <ol class="pn-re-statements" aria-label={words.text("board-re-statements", { who: words.player(i + 1) })}>
