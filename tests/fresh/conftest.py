@@ -30,6 +30,7 @@ TOOLS = [
     "printf",
     "id",
     "uname",
+    "realpath",
     "sleep",
 ]
 
@@ -54,6 +55,18 @@ def venv(tmp_path: Path) -> Path:
     """The Python of an empty environment."""
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     return tmp_path / "venv/bin/python"
+
+
+@pytest.fixture(scope="module")
+def uv(tmp_path_factory: pytest.TempPathFactory, root: Path) -> list[str]:
+    """uv, by its hash; it asks the index that pip asks. What follows is a command of its."""
+    folder = tmp_path_factory.mktemp("uv")
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    pip = [str(folder / "bin/python"), "-m", "pip"]
+    subprocess.run([*pip, "install", "-qq", "--require-hashes", "-r", str(root / "binder/uv.txt")], check=True)
+    told = subprocess.run([*pip, "config", "get", "global.index-url"], capture_output=True, text=True, check=False)
+    index = told.stdout.strip()
+    return [str(folder / "bin/uv"), "--quiet", *(["--default-index", index] if index else [])]
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -32,18 +31,6 @@ TOOLS = [
     "hatchling",
 ]
 """What those tests import besides."""
-
-
-@pytest.fixture(scope="module")
-def uv(tmp_path_factory: pytest.TempPathFactory, root: Path) -> list[str]:
-    """uv, which knows the oldest that `pyproject.toml` allows; it asks the index that pip asks."""
-    folder = tmp_path_factory.mktemp("uv")
-    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    pip = [str(folder / "bin/python"), "-m", "pip"]
-    subprocess.run([*pip, "install", "-qq", "--require-hashes", "-r", str(root / "binder/uv.txt")], check=True)
-    told = subprocess.run([*pip, "config", "get", "global.index-url"], capture_output=True, text=True, check=False)
-    index = told.stdout.strip()
-    return [str(folder / "bin/uv"), "--quiet", *(["--default-index", index] if index else [])]
 
 
 def interpreter(python: str) -> Path:
