@@ -187,6 +187,7 @@ def test_the_rules_are_searched_linked_to_and_tried_on_a_board(page: Page, voila
     search.fill({"en": "How do I win?", "fr": "Comment gagner ?"}[lang])
     expect(page.locator(".pn-reference-entry[aria-current]")).to_have_count(1)
     expect(read.locator("h2")).not_to_have_text("PN 3.0, COPY")
+    expect(page.locator("[data-entry='ref-pn30-object']")).to_be_visible()
     search.fill("floater")
     entries = page.locator("[data-entry$='card-floater']")
     assert sorted(entry.inner_text().split()[-1] for entry in entries.all()) == ["3.0", "3.1"]

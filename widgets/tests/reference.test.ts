@@ -90,6 +90,12 @@ describe("a search", () => {
     expect(titles("from the")).not.toEqual([]);
     expect(titles("how do i count")).toEqual([]);
   });
+  it("finds a word in any form, as far as the language names its endings", () => {
+    const finds = (wanted: string) => found(entries, wanted, "", "ing ed s").map(({ title }) => title);
+    expect(finds("counted")).toEqual(["N-01. From where do you count?"]);
+    expect(titles("counted")).toEqual([]);
+    expect(finds("bits"), "and leaves short words as they are").toEqual(titles("bits"));
+  });
   it("does not mind accents, capitals or signs", () => {
     expect(titles("ELAN")).toEqual(["bit"]);
     expect(titles("(previous) cards?")).toEqual(["COPY"]);

@@ -64,16 +64,26 @@ const folded = (text: string): string =>
 
 const wordsOf = (text: string) => folded(text).split(" ").filter(Boolean);
 
+/** The least number of letters that a word keeps without its ending. */
+const STEM = 4;
+
+/** A word without the first of these endings that it has. */
+function stem(word: string, endings: readonly string[]): string {
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= STEM) ?? "";
+  return word.slice(0, word.length - ending.length);
+}
+
 /**
- * The entries in which every word of the query begins some word; matches in titles come first.
- * `little`: stop words, which count only if the query has no others.
+ * The entries in which every word of the query, in any form, begins some word; matches in titles come first.
+ * `little`: stop words, which count only if the query has no others. `endings`: what forms of a word differ by, the longest first.
  */
-export function found(entries: readonly Entry[], wanted: string, little = ""): Entry[] {
+export function found(entries: readonly Entry[], wanted: string, little = "", endings = ""): Entry[] {
   const asked = wordsOf(wanted);
   if (asked.length === 0) return [...entries];
   const unsaid = new Set(wordsOf(little));
   const telling = asked.filter((word) => !unsaid.has(word));
-  const parts = telling.length > 0 ? telling : asked;
+  const forms = wordsOf(endings);
+  const parts = (telling.length > 0 ? telling : asked).map((word) => stem(word, forms));
   const has = (text: string) => parts.every((part) => ` ${folded(text)}`.includes(` ${part}`));
   const titled = entries.filter(({ key, title }) => has(`${key} ${title}`));
   return [...titled, ...entries.filter((entry) => !titled.includes(entry) && has(`${entry.title} ${entry.text}`))];

@@ -60,7 +60,7 @@ export function ReferencePage({ reference }: { reference: Reference }) {
     if (at && list.current) list.current.scrollTop += toMiddle(at.getBoundingClientRect(), list.current.getBoundingClientRect());
   }, [entries, entry?.key]);
   const searches = wanted.trim() !== "";
-  const all = searches ? found(entries, wanted, words.text("reference-little")) : entries;
+  const all = searches ? found(entries, wanted, words.text("reference-little"), words.text("reference-endings")) : entries;
   const shown = all.filter((each) => searches || each.work === null || each.work === work);
   /** The first match is shown at once if the current entry is not among the matches. */
   const reading = searches && typed && entry && !shown.includes(entry) ? (shown[0] ?? entry) : entry;

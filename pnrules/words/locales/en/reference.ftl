@@ -4,6 +4,8 @@ reference-list = What there is to read
 reference-search = Search rules, cards, rulings and words
 # Words with which one asks; a search looks for the others.
 reference-little = a an the and of to in on at is are be do does how what when where which who why i we you my your it if can may must
+# What the forms of a word end in, the longest first; a search looks for what stands before it.
+reference-endings = ings ing ies es ed s
 reference-work = Rulebook
 # $count: how many entries were found
 reference-found =

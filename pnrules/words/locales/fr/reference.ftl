@@ -4,6 +4,8 @@ reference-list = Ce qu’il y a à lire
 reference-search = Chercher une règle, une carte, un arbitrage, un mot
 # Words with which one asks; a search looks for the others.
 reference-little = le la les l un une des de du d à au aux et en y ce c qui que qu quoi comment quand où quel quelle quels quelles pourquoi est sont être fait faire je j on nous vous il elle mon ma mes votre vos si peut peux puis doit dois
+# What the forms of a word end in, without accents, the longest first; a search looks for what stands before it.
+reference-endings = ons ent ant ees er ez es ee e s
 reference-work = Livret
 # $count : combien d’entrées ont été trouvées
 reference-found =
