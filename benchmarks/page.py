@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks import imports, ours, peers
+from benchmarks import imports, ours, peers, thinking
 from benchmarks.results import Results
 from benchmarks.targets import BOARDS, CHOICES, GAMES, PEERS, reasons, targets
 
@@ -36,6 +36,8 @@ Time is CPU time of the process (`process_time`), except in the browser, where i
 - *Site* is the site without a server, from a plain host on this machine: *picture* until the first board is drawn, *answer* from
   the page's address to the answer of a choice that was not recorded, *kernel* from a choice to its answer once Python is there;
   *next* is the next visit of the same reader, *phone* 4 times slower at 1.6 Mbit/s with 150 ms. *load* is the machine's before.
+- *hint* is a hint with its reasons, as strong as the game says, at twenty questions of a game played at random by three; *review*
+  is that of its first sixty choices. *Pyodide* is the same in a browser's Python, run by Node.
 - boardgame.io is an npm package and is not measured here.
 """
 
@@ -59,6 +61,8 @@ def page(found: Results, rounds: int, here: list[tuple[str, ...]]) -> str:
         table(("engine", *GAMES), list(ratios(found, "answers/s"))),
         "## Steps, memory, and the rest of ours",
         table(("measurement", "figure", "median", "least – most"), list(figures(found, ours.MEASUREMENTS))),
+        "## Hints and reviews",
+        table(("measurement", "figure", "median", "least – most"), list(figures(found, THINKING))),
         "## The rest of the peers, and imports",
         table(("measurement", "figure", "median", "least – most"), list(figures(found, [*PEERS_REST, *imports.CODE]))),
         "## In the browser",
@@ -69,6 +73,7 @@ def page(found: Results, rounds: int, here: list[tuple[str, ...]]) -> str:
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
+THINKING = [*thinking.MEASUREMENTS, *thinking.IN_PYODIDE.values()]
 PEERS_REST = [name for name in peers.MEASUREMENTS if name not in PEERS]
 
 

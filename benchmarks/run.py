@@ -12,12 +12,13 @@ import json
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from itertools import chain, zip_longest
 from pathlib import Path
 
-from benchmarks import imports, ours, page, peers
+from benchmarks import imports, ours, page, peers, thinking
 from benchmarks.measuring import pinned
 from benchmarks.results import Results
 from benchmarks.targets import BOARDS
@@ -35,13 +36,18 @@ def tasks() -> Iterator[Task]:
     """Ours and the peers' by turns."""
     mine = [("ours", name) for name in ours.MEASUREMENTS]
     theirs = [("peers", name) for name in peers.MEASUREMENTS]
-    for pair in chain(zip_longest(mine, theirs), [[("imports", name)] for name in imports.MEASUREMENTS]):
+    alone = [("imports", name) for name in imports.MEASUREMENTS]
+    for here, there in thinking.IN_PYODIDE.items():
+        alone += [("thinking", here), ("pyodide", there)]
+    for pair in chain(zip_longest(mine, theirs), ([each] for each in alone)):
         yield from (task for task in pair if task)
 
 
 def needed(task: Task) -> str | None:
     """The package without which a measurement cannot be carried out, where it is not installed."""
     module, name = task
+    if module == "pyodide":
+        return None if (ROOT / "widgets/node_modules/pyodide").exists() else "pyodide (npm)"
     needs = {"peers": peers.NEEDS, "imports": {"import chess": "chess"}}.get(module, {})
     package = next((package for begins, package in needs.items() if name.startswith(begins)), None)
     return package if package and find_spec(package) is None else None
@@ -50,7 +56,12 @@ def needed(task: Task) -> str | None:
 def measured(task: Task, python: str, options: Sequence[str]) -> dict[str, float]:
     """What one measurement says. Raises CalledProcessError or TimeoutExpired."""
     module, name = task
-    command = [python, "-m", f"benchmarks.{module}", name, *options]
+    if module == "pyodide":
+        asked = next(each for each, there in thinking.IN_PYODIDE.items() if there == name)
+        packages = sysconfig.get_path("purelib")
+        command = ["node", "widgets/tests/pyodide.mjs", packages, "-m", "benchmarks.thinking", asked, *options]
+    else:
+        command = [python, "-m", f"benchmarks.{module}", name, *options]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "tests", ROOT, ROOT / "widgets")))}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True, timeout=PATIENCE)
     figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])

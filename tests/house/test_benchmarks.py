@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import imports, ours, page, prover
+from benchmarks import imports, ours, page, prover, run, thinking
+from benchmarks.measuring import SHORT
 from benchmarks.results import Results
 from benchmarks.targets import NO, WHY, reasons, targets
 
@@ -88,3 +89,24 @@ def test_what_was_not_reached_is_said_with_its_reason_and_an_aim_is_none() -> No
     assert reasons([("choices/s of gin_rummy", "0.5", "aim: ahead of both", NO)]) == []
     assert WHY["steps/s"] in page.page(found, 5, [])
     assert all(any(words in row[0] for row in rows) for words in WHY), "each reason belongs to a target"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", thinking.MEASUREMENTS)
+def test_a_hint_and_a_review_are_measured(name: str) -> None:
+    found = thinking.MEASUREMENTS[name](SHORT)
+    assert found["s"] > 0
+    assert found.get("s at most", found["s"]) >= found["s"]
+
+
+def test_each_hint_and_review_is_measured_in_python_and_in_pyodide_and_stands_on_the_page() -> None:
+    asked = list(run.tasks())
+    found = Results()
+    for name in thinking.MEASUREMENTS:
+        assert asked.index(("pyodide", f"{name}, Pyodide")) == asked.index(("thinking", name)) + 1
+        found.add(name, {"s": 1.5})
+        found.add(f"{name}, Pyodide", {"s": 4.5})
+    told = page.page(found, 5, page.where("abc", "abc", None, ((0, 0, 0), (1, 1, 1))))
+    for name in thinking.MEASUREMENTS:
+        assert f"| {name} | s | 1.5 | 1.5 – 1.5 |" in told
+        assert f"| {name}, Pyodide | s | 4.5 | 4.5 – 4.5 |" in told

@@ -1,4 +1,5 @@
-// Python tests in Pyodide, as a browser has it, but under Node: `node tests/pyodide.mjs SITE_PACKAGES [pytest's arguments]`.
+// Python tests in Pyodide, as a browser has it, but under Node: `node tests/pyodide.mjs SITE_PACKAGES [pytest's arguments]`;
+// or any other module, as Python runs it: `node tests/pyodide.mjs SITE_PACKAGES -m MODULE [its arguments]`.
 // The checkout and the packages of an ordinary environment are read where they lie; what is compiled there cannot be loaded.
 
 import { mkdirSync } from "node:fs";
@@ -28,7 +29,15 @@ import sys
 sys.pycache_prefix = "/compiled"
 sys.path += ["/checkout", "/checkout/widgets", "/packages"]
 
-import pytest
+if asked[:1] == ["-m"]:
+    import runpy
 
-int(pytest.main(["--override-ini", "cache_dir=/tmp/pytest", "-p", "tests.in_pyodide.left_out", *asked]))
+    sys.argv = asked[1:]
+    runpy.run_module(asked[1], run_name="__main__", alter_sys=True)
+    code = 0
+else:
+    import pytest
+
+    code = int(pytest.main(["--override-ini", "cache_dir=/tmp/pytest", "-p", "tests.in_pyodide.left_out", *asked]))
+code
 `);
