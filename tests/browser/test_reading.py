@@ -122,6 +122,30 @@ def test_where_six_play_five_answers_are_seen_on_a_low_screen_each_with_whose_po
     expect(told.locator(".pn-change")).to_have_count(told.count())
 
 
+BACK = (
+    ("version 1, a claim", 44),
+    ("version 1, a claim", 62),
+    ("Bandwidth, asked", 1),
+    ("Bandwidth, asked", 57),
+    ("six build a program", 83),
+    ("six play Bandwidth", 128),
+    ("four play Runtime Error", 79),
+)
+"""Plays, and a step in the midst of each at which somebody had to choose."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("case", "node"), BACK)
+def test_where_one_looks_back_five_answers_are_seen_on_a_low_screen(page: Page, case: str, node: int, lang: str) -> None:
+    """With what was chosen then, and the way back to where the game is."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    board = framed(page, traits_of(CASES[case][0]()[0], lang), node)
+    choices = board.locator(".pn-options > .pn-choice")
+    expect(choices.nth(3)).to_be_attached()
+    assert measured(board.locator(".pn-options"), ANSWERS) >= min(5, choices.count())
+    assert box(board.locator(".pn-timeline"))["height"] <= 40
+
+
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}])
 def test_what_is_said_in_passing_moves_no_answer(page: Page, size: Any) -> None:
     sent = traits_of(CASES["six play Bandwidth"][0]()[0])
