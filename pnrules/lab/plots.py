@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
 from io import BytesIO
-from typing import Any, Final, NamedTuple
-from xml.etree import ElementTree
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules import words
 from pnrules.lab.answers import FORMS, Answer, Answered, figure, label, setup
 from pnrules.lab.estimates import Estimate
 from pnrules.lab.questions import DIFFERENCE, NUMBER, POINTS, SEATS, SETUP, SHARE, Figure, Line
 from pnrules.lab.samples import Example
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element as Node
 
 Element = list[Any]
 
@@ -52,13 +54,15 @@ def drawn(answer: Answer, lang: str, named: Named) -> Element | None:
     figures = (each for found in answer.found for line in found.lines for each in line.figures)
     if not can_draw() or not any(each is not None for each in figures):
         return None
+    from xml.etree.ElementTree import fromstring
+
     from matplotlib import rc_context
 
     with rc_context({"svg.fonttype": "none", "svg.hashsalt": "pnrules", "font.size": SIZE}):
         chart = _ways(answer, lang, named) if answer.question == POINTS else _dots(answer, lang, named)
         held = BytesIO()
         chart.savefig(held, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    return _element(ElementTree.fromstring(held.getvalue()))
+    return _element(fromstring(held.getvalue()))
 
 
 # --- one line after another ---------------------------------------------------------------------------------------------
@@ -196,7 +200,7 @@ def _scale(axis: Any, column: Figure, lang: str) -> None:
 # --- as an element ------------------------------------------------------------------------------------------------------
 
 
-def _element(found: ElementTree.Element) -> Element:
+def _element(found: Node) -> Element:
     """SVG without what only a file needs: its own style sheet, fonts and sizes in points."""
     tag = found.tag.rpartition("}")[2]
     given = {name.rpartition("}")[2]: _coloured(value) for name, value in found.attrib.items()}

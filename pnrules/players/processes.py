@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -53,7 +52,8 @@ def side_by_side(play: Callable[[Task], Done], tasks: Sequence[Task], processes:
 
 
 def _in_processes(play: Callable[[Task], Done], tasks: Sequence[Task], processes: int) -> Iterator[Done]:
-    from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed  # the second is missing in browsers
+    import multiprocessing  # missing in browsers, as is the second of these
+    from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
 
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))

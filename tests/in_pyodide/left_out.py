@@ -70,6 +70,7 @@ LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
         "files/test_other_rules.py::test_names_are_the_same_in_every_process",
         "kernel/test_import.py::test_import_takes_no_third_party_package_at_all",
         "kernel/test_import.py::test_import_does_not_load",
+        "kernel/test_import.py::test_what_answers_a_page_loads_nothing_that_a_browser_s_python_lacks",
         "kernel/test_import.py::test_import_loads_no_game_no_words_no_command_line_and_no_prover",
         "kernel/test_import.py::test_loading_and_playing_a_scenario_without_reasons_loads_no_catalogue",
         "training/test_drilling.py::test_two_terminals_on_one_file_lose_no_answer_of_each_other",

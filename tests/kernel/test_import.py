@@ -66,3 +66,10 @@ def test_the_modules_looked_for_are_real_ones() -> None:
     found = loaded_by("import pnrules; str(pnrules.load('nightmare/sample').trace[0])")
     assert {"fluent.runtime", "babel", "random", "pnrules.words", "pnrules.nightmare"} <= set(found)
     assert "argparse" in loaded_by("import pnrules.cli.main")
+
+
+def test_what_answers_a_page_loads_nothing_that_a_browser_s_python_lacks() -> None:
+    """Games are measured there, too, though neither on several cores nor as pictures."""
+    found = {name.partition(".")[0] for name in loaded_by("import pnrules.pages")}
+    assert "pnrules" in found
+    assert not found & {"multiprocessing", "ctypes", "sqlite3", "ssl", "http", "lzma", "bz2", "xml", "matplotlib", "pandas"}
