@@ -89,7 +89,7 @@ describe("a level", () => {
 
   it("that was solved says so where this browser has no room to keep that", async () => {
     await drawn({});
-    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    const full = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
     expect(board.all(".pn-lesson-kept")).toHaveLength(0);
