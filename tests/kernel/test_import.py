@@ -72,4 +72,4 @@ def test_what_answers_a_page_loads_nothing_that_a_browser_s_python_lacks() -> No
     """Games are measured there, too, though neither on several cores nor as pictures."""
     found = {name.partition(".")[0] for name in loaded_by("import pnrules.pages")}
     assert "pnrules" in found
-    assert not found & {"multiprocessing", "ctypes", "sqlite3", "ssl", "http", "lzma", "bz2", "xml", "matplotlib", "pandas"}
+    assert not found & {"multiprocessing", "ctypes", "sqlite3", "ssl", "http", "xml", "matplotlib", "pandas"}
