@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow pythons bench bench-board bench-site bench-cluster bench-prover heard pictures games tournament numbers turns fuzz \
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow browsers engines pythons bench bench-board bench-site bench-cluster bench-prover heard pictures games tournament numbers turns fuzz \
 	openspiel site site-lab preview exercises topics ladder mutants soak cards wire promises schemas docs build dist release rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -82,8 +82,11 @@ browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterL
 	$(PYTEST) tests/browser $(SIDE_BY_SIDE)
 
 slow: .venv/dev widgets/node_modules/.stamp .cache/lab/installed chromium ## the slow tests alone
-	$(PYTEST) tests --ignore=tests/fresh -m slow $(SIDE_BY_SIDE)
+	$(PYTEST) tests --ignore=tests/fresh --ignore=tests/engines -m slow $(SIDE_BY_SIDE)
 	$(PYTEST) tests/fresh -m slow -p no:nbval
+
+browsers: .venv/dev widgets/node_modules/.stamp chromium engines ## lessons, games, app, export and all else in Chromium, Firefox and WebKit; writes docs/tried.md; minutes
+	$(PYTEST) tests/engines -m slow -p no:nbval --tried docs/tried.md
 
 pythons: .venv/dev widgets/node_modules/.stamp chromium ## each Python that is here, with the oldest and with the newest that we allow of everything; minutes
 	$(PYTEST) tests/fresh/test_pythons.py -m slow -p no:nbval
@@ -264,3 +267,6 @@ widgets/node_modules/.stamp: widgets/package.json widgets/package-lock.json
 
 chromium:
 	@.ci/need chromium
+
+engines:
+	@.ci/need engines
