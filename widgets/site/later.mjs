@@ -23,6 +23,7 @@ export const LATER = {
     "frame/help": ["Help"],
     "settings/settings": ["Settings"],
     "frame/taking": ["Taking"],
+    "players/make_own": ["MakeOwn"],
     "players/play_now": ["Glad", "PlayNow"],
     "why/about": ["About", "StillAbout"],
   },

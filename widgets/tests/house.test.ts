@@ -36,10 +36,10 @@ describe("the catalogue", () => {
 
   it("has every message that the board names, and none that nobody does", () => {
     const all = sources.map(({ text }) => text).join("\n");
-    const named = new Set([...all.matchAll(/"(board-[a-z-]+)"/g)].map((match) => match[1]!));
+    const named = new Set([...all.matchAll(/"((?:board|report)-[a-z-]+)"/g)].map((match) => match[1]!));
     const begun = [...all.matchAll(/`(board-[a-z-]+-)\$\{/g)].map((match) => match[1]!);
     expect([...named].filter((id) => !en.has(id))).toEqual([]);
-    const python = ["pnwidgets", "../pnrules/session"]
+    const python = ["pnwidgets", "../pnrules/files", "../pnrules/session"]
       .flatMap((folder) =>
         readdirSync(join(home, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
       )

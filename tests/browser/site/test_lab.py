@@ -154,7 +154,7 @@ def test_every_notebook_is_there_in_one_language_each(root: Path, folder: Path) 
     )
     for lang in words.LANGUAGES:
         there = folder / "lab" / "files" / lang
-        theirs = [Path("kalah", name) for name in ("learn.ipynb", "question.ipynb", "rules.ipynb")]
+        theirs = [Path("kalah", name) for name in ("learn.ipynb", "make.ipynb", "question.ipynb", "rules.ipynb")]
         assert sorted(path.relative_to(there) for path in there.rglob("*.ipynb")) == sorted([*own, *theirs])
         for path in there.rglob("*.ipynb"):
             notebook = json.loads(path.read_text(encoding="utf-8"))

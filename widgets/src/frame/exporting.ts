@@ -1,6 +1,6 @@
 /** Downloads of a play: the run in words and as a table, made here; a position as a picture, drawn by the kernel. */
 import type { GameView } from "../games/game";
-import { pageName } from "../parts/naming";
+import { handsOver } from "../parts/handing";
 import { happened } from "../wire/happened";
 import type { Tree } from "../wire/tree";
 import type { Words } from "../wire/words";
@@ -94,22 +94,10 @@ export async function png(svg: string): Promise<Blob> {
   );
 }
 
-/** Where a site without a server has what a lesson's page of its own holds besides the lesson, by mark (`session/lesson_page.py`). */
-const DRESS = "../dress.json";
-
-/** A lesson's page with everything in it. Throws if it cannot be fetched. */
-async function dressed(page: string): Promise<string> {
-  const { site } = document.body.dataset;
-  if (site === undefined || !page.includes("<!--pn-script-->")) return page;
-  const found = (await (await fetch(new URL(`${site}${DRESS}`, location.href))).json()) as Record<string, string>;
-  return Object.entries(found).reduce((all, [mark, text]) => all.split(mark).join(text), page);
-}
-
 /** Downloads what the kernel made, in the requested format: a position as a picture, a lesson as a page. Throws if it cannot be. */
 export async function handOver(message: unknown, title: string): Promise<void> {
-  const { drawn, paged, as } = (message ?? {}) as { drawn?: string; paged?: string; as?: "svg" | "png" | "page" | "sheet" };
-  if (typeof paged === "string")
-    download(pageName(title, as === "sheet"), new Blob([await dressed(paged)], { type: "text/html" }));
+  const { drawn, paged, as } = (message ?? {}) as { drawn?: string; paged?: string; as?: string };
+  if (typeof paged === "string") return handsOver.page?.(paged, title, as === "sheet");
   if (typeof drawn !== "string") return;
   const data = as === "png" ? await png(drawn) : new Blob([drawn], { type: "image/svg+xml" });
   download(fileName(title, as === "png" ? "png" : "svg"), data);

@@ -31,20 +31,13 @@ function said<T extends Pick<Guessing, "tried" | "verdict" | "solved">>(
 export class AloneModel implements Model {
   private readonly heard = new Map<string, Set<(message?: unknown) => void>>();
   private told = 0;
-  /** The lesson on the board, if the page has every branch of it. */
-  private readonly branches: Branches | null = null;
 
   /** `speak` has the whole page speak another language; `pnrules` is the version that played. */
   constructor(
     protected readonly traits: Traits,
     protected readonly speak: (lang: string) => void = () => {},
     private readonly pnrules = "?",
-  ) {
-    const { lesson } = traits;
-    if (!lesson?.key) return;
-    this.branches = new Branches(lesson, lesson.key);
-    Object.assign(traits, this.branches.begun(traits.look.seq));
-  }
+  ) {}
 
   get<K extends keyof Traits>(key: K): Traits[K] {
     return this.traits[key];
@@ -83,15 +76,7 @@ export class AloneModel implements Model {
   /** Whether the page's own data is enough: for a report of a step, the answer to a question, a choice that was made before. */
   protected recorded(intent: Intent): boolean {
     if (intent.do === "report") this.report(intent.node);
-    return intent.do === "report" || this.learnt(intent) || this.answered(intent) || this.chosen(intent) || this.made(intent);
-  }
-
-  /** Whether it leads on in a lesson of which the page has every branch. */
-  private learnt(intent: Intent): boolean {
-    const { lesson, look } = this.traits;
-    const told = lesson && this.branches?.heard(intent, lesson, look.seq);
-    if (told) this.setAll(told);
-    return told !== null && told !== undefined;
+    return intent.do === "report" || this.answered(intent) || this.chosen(intent) || this.made(intent);
   }
 
   /** Whether it is a choice that was made before, which can be followed. */
@@ -166,6 +151,27 @@ export class AloneModel implements Model {
   }
 }
 
+/** A board of an exported page; of a lesson on it, the page may have every branch. */
+class ExportedModel extends AloneModel {
+  private readonly branches: Branches | null = null;
+
+  constructor(traits: Traits, speak: (lang: string) => void, pnrules: string) {
+    super(traits, speak, pnrules);
+    const { lesson, look } = traits;
+    if (!lesson?.key) return;
+    this.branches = new Branches(lesson, lesson.key);
+    this.setAll(this.branches.begun(look.seq));
+  }
+
+  protected override recorded(intent: Intent): boolean {
+    const { lesson, look } = this.traits;
+    const told = lesson && this.branches?.heard(intent, lesson, look.seq);
+    if (!told) return super.recorded(intent);
+    this.setAll(told);
+    return true;
+  }
+}
+
 /** The data of a page: its boards, what differs by language, its title and the texts of its controls. */
 export interface PageData {
   lang: string;
@@ -185,7 +191,7 @@ export function openPage(data: PageData, page: Document): void {
   const models = new Map(
     Object.entries(data.boards).map(([id, traits]) => [
       id,
-      new AloneModel(
+      new ExportedModel(
         { ...traits, ...bare(traits), texts: data.texts, table: null, advice: null, turning: null, editing: null },
         (lang) => speakInPlace(lang, page.activeElement),
         data.pnrules,

@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { download, toFile } from "../kept/progress";
 import { useActs, useWords } from "../parts/scene";
+import { MakeOwn } from "../players/make_own";
 import type { Lesson } from "../wire/types";
 import { inWords } from "../wire/words";
 import { useLearnt } from "./learning";
-import { Remix } from "./remix";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {
   const words = useWords();
@@ -31,7 +31,7 @@ export function Lessons({ lesson }: { lesson: Lesson }) {
           </ul>
         </>
       )}
-      <Remix game={lesson.game} name={lesson.name} />
+      <MakeOwn game={lesson.game} name={lesson.name} />
       <AsFile />
     </section>
   );

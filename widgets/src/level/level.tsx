@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { remembered } from "../kept/memory";
 import { Kept } from "../lesson/kept";
 import { Learning, useLearnt } from "../lesson/learning";
-import { Remix } from "../lesson/remix";
 import { Hidden, Points, Seat } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
 import { useActs, useHere, usePlay, useWords } from "../parts/scene";
 import { Comes } from "../parts/telling";
+import { MakeOwn } from "../players/make_own";
 import { Cites } from "../why/citation";
 import { wordsAt } from "../wire/happened";
 import type { Exercise, Intent, Level } from "../wire/types";
@@ -229,7 +229,7 @@ export function Levels() {
             ))}
           </div>
         ))}
-      <Remix game={level.name.split("/")[0]!} name={level.name} />
+      <MakeOwn game={level.name.split("/")[0]!} name={level.name} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The addresses of the pages of rules and of lessons, and of those on which lessons are made. */
+/** The addresses of the pages of rules and of lessons. */
 
 /** The attribute of the page's body with the games that have a page of rules and cards beside this one (see index.html.j2). */
 const LISTED = "rules";
@@ -14,21 +14,14 @@ export function lessonPage(game: string, lesson: string, lang: string): string |
   return onSite(lesson) ?? (track === null ? null : `${track}&lesson=${encodeURIComponent(lesson)}`);
 }
 
-/** The address of the page on which a lesson is made of another, or of a level; null if there is none. */
-export function makingPage(game: string, from: string, lang: string): string | null {
-  const site = onSite(`${game}/make`);
-  const app = page(game, "make.ipynb", lang);
-  const query = `from=${encodeURIComponent(from)}`;
-  return site !== null ? `${site}?${query}` : app === null ? null : `${app}&${query}`;
-}
-
 /** The relative address of a page of the site by name; null if this is no page of the site. Lessons have the names of their pages. */
-function onSite(name: string): string | null {
+export function onSite(name: string): string | null {
   const site = typeof document === "undefined" ? undefined : document.body?.dataset.site;
   return site === undefined ? null : `${site}${name}.html`;
 }
 
-function page(game: string, file: string, lang: string): string | null {
+/** The address of a game's page in the apps, by its notebook; null if there is none. */
+export function page(game: string, file: string, lang: string): string | null {
   const body = typeof document === "undefined" ? null : document.body;
   const listed = body?.dataset[LISTED]?.split(" ") ?? [];
   if (!listed.includes(game) || body?.dataset.baseUrl === undefined) return null;

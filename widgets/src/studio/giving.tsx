@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { download } from "../kept/progress";
 import { copied } from "../parts/copied";
+import { handsOver } from "../parts/handing";
 import { pageName, plainName } from "../parts/naming";
 import { useActs, useWords } from "../parts/scene";
 import type { Studio } from "../wire/types";
@@ -15,6 +16,25 @@ export const fileName = (title: string): string => `${plainName(title)}.json`;
 export const linesFor = (title: string, file: string): string => {
   const quoted = title.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
   return `<iframe src="${encodeURIComponent(file)}" title="${quoted}"\n  width="100%" height="720" style="border: 0" loading="lazy"></iframe>`;
+};
+
+/** Where a site without a server has what a lesson's page of its own holds besides the lesson, by mark (`session/lesson_page.py`). */
+const DRESS = "../dress.json";
+
+/** A lesson's page with everything in it. Throws if it cannot be fetched. */
+async function dressed(page: string): Promise<string> {
+  const { site } = document.body.dataset;
+  if (site === undefined || !page.includes("<!--pn-script-->")) return page;
+  const found = (await (await fetch(new URL(`${site}${DRESS}`, location.href))).json()) as Record<string, string>;
+  return Object.entries(found).reduce((all, [mark, text]) => all.split(mark).join(text), page);
+}
+
+handsOver.page = async (text, title, sheet) => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([await dressed(text)], { type: "text/html" }));
+  link.download = pageName(title, sheet);
+  link.click();
+  URL.revokeObjectURL(link.href);
 };
 
 export function Giving({ studio: { file, title } }: { studio: Studio }) {

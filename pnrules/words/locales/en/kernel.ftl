@@ -332,23 +332,3 @@ verdict-send = Send
 verdict-copy = Copy as text
 verdict-not-copied = Your browser does not let this page copy. Save the page instead.
 verdict-close = Back to the board
-
-## A step as a text to send: its rule, its rulings, the position
-
-# The first line. $game: its name, $work: such as PN 3.0, $version: the way to play, $pnrules: the version of pnrules
-report-head = { $game }, { $work }, version { $version }. Played by pnrules { $pnrules }.
-# $number: which step it is, $said: what happened in it, as a sentence
-report-step = Step { $number }: { $said }
-report-start = The start, before the first step.
-# $cite: such as PN 3.0, COPY; $id: the name of the message that tells the step
-report-rule = Rule: { $cite } ({ $id })
-# $id: such as N-34; then its question, and the answer that holds in this game
-report-ruling = Ruling { $id }: { $question } { $answer }
-# What can be done with the last line of the text, which is JSON
-report-try = To try it: save the last line as step.json, then “pnrules run step.json”. It shows all that is hidden from players.
-# $seat: the player whose view is shown
-report-seen = The last line is the position as { $seat } sees it. Hidden cards are left out, so it can be read but not played.
-# On a page that was exported, where Python is gone
-report-alone = The last line is the position as this page shows it. It can be read but not played, because only Python writes one that can be played.
-# $last: the number of the last step
-report-no-step = There is no such step: they go from 1 to { $last }, and 0 is the start.

@@ -109,3 +109,23 @@ board-settings-whole-table = toute la table
 board-settings-edition = Livret
 board-studio-begin = En faire une leçon
 board-studio-own = En faire la vôtre
+
+## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
+
+# La première ligne. $game : son nom, $work : comme PN 3.0, $version : la façon de jouer, $pnrules : la version de pnrules
+report-head = { $game }, { $work }, version { $version }. Joué par pnrules { $pnrules }.
+# $number : de quelle étape il s’agit, $said : ce qui s’y passe, en une phrase
+report-step = Étape { $number } : { $said }
+report-start = Le début, avant la première étape.
+# $cite : comme PN 3.0, COPY ; $id : le nom du message qui raconte l’étape
+report-rule = Règle : { $cite } ({ $id })
+# $id : comme N-34 ; puis sa question, et la réponse qui vaut dans cette partie
+report-ruling = Arbitrage { $id } : { $question } { $answer }
+# Ce que l’on peut faire de la dernière ligne du texte, qui est du JSON
+report-try = Pour l’essayer : enregistrez la dernière ligne sous step.json, puis « pnrules run step.json ». Elle montre tout ce qui est caché aux joueurs.
+# $seat : le joueur dont la vue est montrée
+report-seen = La dernière ligne est la position comme { $seat } la voit. Les cartes cachées n’y sont pas, donc on peut la lire, mais pas la jouer.
+# Sur une page exportée, sans Python
+report-alone = La dernière ligne est la position que cette page montre. On peut la lire, mais pas la jouer, car seul Python en écrit une à jouer.
+# $last : le numéro de la dernière étape
+report-no-step = Cette étape n’existe pas : elles vont de 1 à { $last }, et 0 est le début.

@@ -8,6 +8,7 @@ export * from "../../../frame/branches";
 export * from "../../../frame/help";
 export * from "../../../frame/taking";
 export * from "../../../frame/verdict";
+export * from "../../../players/make_own";
 export * from "../../../players/play_now";
 export * from "../../../settings/settings";
 export * from "../../../why/about";
