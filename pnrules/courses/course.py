@@ -38,7 +38,7 @@ LONGEST_PART: Final = 200_000
 Kind = Literal["lesson", "level"]
 LESSON: Final = "lesson"
 LEVEL: Final = "level"
-EXERCISES: Final = "exercises"
+EXERCISES: Final[Literal["exercises"]] = "exercises"
 KINDS: Final = (LESSON, LEVEL, EXERCISES)
 
 

@@ -48,6 +48,7 @@ def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
         "Evidence": lambda position: ClaimSession(position, lang),
         "Guess": lambda position: GuessSession(position, lang),
         "Threshold": lambda family=None: opening.threshold(family, lang),
+        "course": lambda source=None: opening.course(source, asked, lang),
         "edit": edit,
         "explore": explore,
         "lesson": lesson,

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from pnrules import games
+from pnrules.courses import course as courses
+from pnrules.courses import link
+from pnrules.courses.course import Course
 from pnrules.files import loading, scenario
 from pnrules.files.scenario import Source
 from pnrules.games import game as game_of
@@ -19,6 +24,7 @@ from pnrules.lab.asked import asked_of
 from pnrules.lab.experiment import RANDOM, Experiment
 from pnrules.session import (
     BoardSession,
+    CourseSession,
     Deal,
     DealingSession,
     Family,
@@ -50,6 +56,9 @@ LANG: Final = ("lang",)
 NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Eve", "Fay")
 """The names of the players of a new game."""
 SEEDS: Final = (0, 999_999_999)
+
+HOST_COURSE: Final = "PNRULES_COURSE"
+"""The variable in which a server tells its kernels its course, as in a link."""
 
 LONGEST_NUMBER: Final = 10
 """A seed in an address has fewer digits than this."""
@@ -93,6 +102,41 @@ def track(game: str | None, asked: Asked, lang: str) -> LessonSession:
 def _named(wish: str, names: Sequence[str]) -> str | None:
     """The lesson that an address names, with or without its game and folder; None for an unknown name."""
     return next((each for each in names if wish and (each == wish or each.rpartition("/")[2] == wish)), None)
+
+
+def course(source: Source | Course | None, asked: Asked, lang: str) -> CourseSession:
+    """A course, at the part that the address names (`part=2`): the given one, or the one in the address (`course=…`), or that of
+    the host (`PNRULES_COURSE`), or the track of the first game. One in an address that is not good is refused in a notice.
+    Raises BadInput for an invalid `source`."""
+    refused: BadInput | None = None
+    found: Course | None = source if isinstance(source, Course | None) else courses.load(source)
+    if found is None and asked.get("course"):
+        try:
+            found = link.opened(asked["course"])
+        except BadInput as error:
+            refused = error
+    elif found is None:
+        found = host_course()
+    given = found is not None or refused is not None
+    if found is None:
+        found = courses.of_track(next(name for name in games.names() if tracks.track(name).learn))
+    number = asked.get("part", "")
+    part = int(number) - 1 if number.isdecimal() and len(number) < LONGEST_NUMBER else -1
+    session = CourseSession(found, lang, LANG, part=part if 0 <= part < len(found.parts) else None, given=given)
+    if refused is not None:
+        session.refuse(refused)
+    return session
+
+
+def host_course() -> Course | None:
+    """The course of the host (`pnrules serve --course FILE`); None if it has none. Raises BadInput if it is not one."""
+    text = os.environ.get(HOST_COURSE)
+    return None if text is None else _host_course(text)
+
+
+@cache
+def _host_course(text: str) -> Course:
+    return link.opened(text)
 
 
 def level_name(name: str | None, asked: Asked) -> str:

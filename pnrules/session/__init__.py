@@ -10,6 +10,7 @@ from __future__ import annotations
 from pnrules.session.board import BoardSession
 from pnrules.session.claim import ClaimSession, Family, Number, ThresholdSession
 from pnrules.session.commands import Heard
+from pnrules.session.course import CourseSession
 from pnrules.session.dealing import DealingSession
 from pnrules.session.deals import Deal
 from pnrules.session.guess import GuessSession
@@ -26,6 +27,7 @@ from pnrules.wire.traits import Traits
 __all__ = [
     "BoardSession",
     "ClaimSession",
+    "CourseSession",
     "Deal",
     "DealingSession",
     "Family",

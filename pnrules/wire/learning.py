@@ -309,3 +309,43 @@ class Lesson(TypedDict):
     next: str | None
     glossary: list[str]
     key: NotRequired[LessonKey]
+
+
+class CoursePart(TypedDict):
+    """A part of a course.
+
+    name   under which it is noted as done
+    kind   what it is
+    title  what it is called
+    """
+
+    name: str
+    kind: Literal["lesson", "level", "exercises"]
+    title: InEach
+
+
+class Course(TypedDict):
+    """A course: lessons, levels and exercises in an order, one of which is open on the board.
+
+    name, title, about  which it is
+    given   whether it was asked for: if not, the page may open the one that its reader had
+    chosen  whether the part was asked for: if not, the page may open the one where its reader left off
+    opened  how many courses have been opened on the board
+    at      the index of the part that is open
+    right   of exercises: how many have been answered rightly, and how many are to be
+    over    whether the part is finished
+    done    whether the learner has done it
+    parts   in order
+    """
+
+    name: str
+    title: InEach
+    about: InEach
+    given: bool
+    chosen: bool
+    opened: int
+    at: int
+    right: list[int] | None
+    over: bool
+    done: bool
+    parts: list[CoursePart]

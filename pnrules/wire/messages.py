@@ -204,6 +204,8 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "lesson-take-back": Message("Take back the choice that lost the aim."),
     "lesson-hint": Message("Show the task's hint."),
     "lesson-show": Message("Play the lesson's own way."),
+    "course": Message("Open a part of the course by its index, or restart this one.", {"part": NUMBER}),
+    "course-open": Message("Open another course, from the contents of its file.", {"text": NAME}),
     "reference-open": Message("Open a position of the reference on the board.", {"name": NAME}),
     "measure": Message("Play games of a set-up, to measure them.", {"setup": NUMBER, "games": NUMBER}),
     "measure-cards": Message(

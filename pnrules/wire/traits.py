@@ -15,7 +15,7 @@ from pnrules.wire.asking import Ask
 from pnrules.wire.editing import Editing
 from pnrules.wire.laboratory import Measured
 from pnrules.wire.laying import Laying
-from pnrules.wire.learning import Exercise, Guessing, Lesson, Level
+from pnrules.wire.learning import Course, Exercise, Guessing, Lesson, Level
 from pnrules.wire.plays import Compared, Info, Look, Notice, Plays, View
 from pnrules.wire.reading import Reference
 from pnrules.wire.sayings import Element, InEach
@@ -128,6 +128,7 @@ class Traits(TypedDict, total=False):
     exercise   the exercise
     guessing   the guess of the verdict on a claim
     lesson     the lesson
+    course     the course of which the lesson, the level or the exercise is a part
     reference  the rules and cards of the game
     laying     what can be laid out for a question at the table
     deal       what it offers to deal
@@ -166,6 +167,7 @@ class Traits(TypedDict, total=False):
     exercise: Exercise | None
     guessing: Guessing | None
     lesson: Lesson | None
+    course: Course | None
     reference: Reference | None
     laying: Laying | None
     deal: Deals | None

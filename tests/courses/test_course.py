@@ -36,7 +36,7 @@ def test_a_course_has_its_parts_in_order_each_with_the_name_it_is_noted_under() 
     found = course.from_data(of_three())
     assert [part.name for part in found.parts] == ["nightmare/learn/02-yes-or-no", "course/week-1/a-duel", "course/week-1/zap"]
     assert [course.titled(part, "en") for part in found.parts] == ["Yes or no", "A duel", "3 exercises: ZAP (PN 3.0)"]
-    assert course.titled(found.parts[2], "fr") == "3 exercices\u00a0: ZAP (PN 3.0)"
+    assert course.titled(found.parts[2], "fr") == "3\u00a0exercices\u00a0: ZAP (PN 3.0)"
 
 
 def test_a_course_that_is_written_is_the_same_when_it_is_read(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_class_is_told_by_course_what_is_done_wherever_it_was_done(tmp_path: P
         (tmp_path / f"{who}.json").write_text(json.dumps(as_data(progress)), encoding="utf-8")
     file = found.save(tmp_path / "week.json")
     assert main(["course", str(file), "--progress", str(tmp_path / "Ada.json"), str(tmp_path / "Bob.json")]) == 0
-    assert capsys.readouterr().out.splitlines()[-2:] == ["●●●  Ada  3 of 3 done", "●○○  Bob  1 of 3 done"]
+    assert capsys.readouterr().out.splitlines()[-2:] == ["●●●  Ada  3 of 3", "●○○  Bob  1 of 3"]
 
 
 def test_a_file_that_is_no_progress_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

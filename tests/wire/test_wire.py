@@ -29,6 +29,7 @@ from pnrules.session import (
 )
 from pnrules.session.claim import CLAIM
 from pnrules.session.commands import CHANGES, QUESTIONS
+from pnrules.session.course import COURSE
 from pnrules.session.dealing import DEALING
 from pnrules.session.deals import usual
 from pnrules.session.editing import EDITING
@@ -86,6 +87,7 @@ def test_every_message_is_carried_out_by_somebody_and_every_command_is_described
             STUDIO,
             GIVING,
             MEASURING,
+            COURSE,
         ),
     ]
     assert {name for each in commands for name in each} == set(MESSAGES)

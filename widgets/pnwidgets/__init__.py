@@ -26,6 +26,7 @@ from pnwidgets.cells.telling import (
     tell_verdict,
 )
 from pnwidgets.controls.claim import Evidence, Guess, Threshold
+from pnwidgets.controls.course import CoursePage, course
 from pnwidgets.controls.editor import Editor, edit
 from pnwidgets.controls.explorer import Explorer, explore
 from pnwidgets.controls.laboratory import LaboratoryPage, measure, report
@@ -44,6 +45,7 @@ from pnwidgets.language import PAGE
 __all__ = [
     "PAGE",
     "Board",
+    "CoursePage",
     "Download",
     "Editor",
     "Evidence",
@@ -62,6 +64,7 @@ __all__ = [
     "Table",
     "Threshold",
     "TrainerPage",
+    "course",
     "download",
     "edit",
     "explore",

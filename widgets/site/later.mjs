@@ -5,6 +5,7 @@ import { dirname, relative, resolve } from "node:path";
 
 export const LATER = {
   claim: { "claim/claim": ["ClaimBox", "Proof"] },
+  course: { "course/course": ["CourseBox", "CoursePanel"] },
   dealing: { "dealing/dealing": ["DealingForm"], "frame/question": ["QuestionForm"] },
   editing: { "editing/view": ["EditingBoard"] },
   laboratory: { "laboratory/laboratory": ["LaboratoryPage"] },

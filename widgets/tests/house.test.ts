@@ -69,7 +69,21 @@ describe("the catalogue", () => {
 
 /** The folders of the sources, the lowest first: what runs in one needs nothing that lies in a later one. Types may be named. */
 const LAYERS = [
-  ...["wire", "kept", "parts", "time", "reference", "why", "players", "happening", "lesson", "level", "claim", "company"],
+  ...[
+    "wire",
+    "kept",
+    "parts",
+    "time",
+    "reference",
+    "why",
+    "players",
+    "happening",
+    "lesson",
+    "level",
+    "course",
+    "claim",
+    "company",
+  ],
   ...["settings", "laboratory", "dealing", "editing", "studio", "ending", "asking", "games", "compare", "frame", "hosts"],
 ];
 

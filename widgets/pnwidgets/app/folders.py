@@ -23,13 +23,14 @@ LEARN: Final = "learn.ipynb"
 RULES: Final = "rules.ipynb"
 QUESTION: Final = "question.ipynb"
 MAKE: Final = "make.ipynb"
-"""The notebooks that open a whole game, a level, exercises, a game's lessons, its rules, a question at the table about it, and
-where lessons of it are made. A folder without one of them has no such page."""
+COURSE: Final = "course.ipynb"
+"""The notebooks that open a whole game, a level, exercises, a game's lessons, its rules, a question at the table about it, where
+lessons of it are made, and a course. A folder without one of them has no such page."""
 
 LABORATORY: Final = "laboratory/"
 """The folder of the notebooks that measure games."""
 
-APPS: Final = (NEW_GAME, LEVEL, TRAINER, LEARN, RULES, QUESTION, MAKE)
+APPS: Final = (NEW_GAME, LEVEL, TRAINER, LEARN, RULES, QUESTION, MAKE, COURSE)
 """All of these. The front page links what they open, and does not list them."""
 
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import TypedDict
 
 from pnrules import games, words
+from pnrules.courses.course import Course, titled
 from pnrules.files.loading import load
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
@@ -25,7 +26,7 @@ from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
 from pnrules.words import rulebooks
-from pnwidgets.app.folders import LABORATORY, LEARN, LEVEL, MAKE, NEW_GAME, QUESTION, RULES, TRAINER, Folders
+from pnwidgets.app.folders import COURSE, LABORATORY, LEARN, LEVEL, MAKE, NEW_GAME, QUESTION, RULES, TRAINER, Folders
 from pnwidgets.app.notebooks import ByLanguage, Listed
 
 
@@ -82,6 +83,22 @@ class GameShown(AboutGame):
     make: str | None
 
 
+class PartShown(TypedDict):
+    """A part of the course: its number from 1, the name under which it is noted as done, its title by language."""
+
+    number: int
+    name: str
+    title: ByLanguage
+
+
+class CourseShown(TypedDict):
+    """The course of a server, or of a site."""
+
+    title: ByLanguage
+    about: ByLanguage
+    parts: list[PartShown]
+
+
 class Gallery(TypedDict):
     """The content of the front page.
 
@@ -90,6 +107,8 @@ class Gallery(TypedDict):
     laboratory                those that measure games
     others                    the other notebooks about no game
     new_game, level, trainer  the notebooks that open a whole game, a level, exercises; None if there are none
+    course_page               the notebook that opens a course; None if there is none
+    course                    the course for which this is served; None for none
     parts                     the available sections, of `learn`, `play`, `practise` and `rules`
     teaches                   whether any game has lessons here
     pages                     the addresses of all pages
@@ -103,21 +122,25 @@ class Gallery(TypedDict):
     new_game: str | None
     level: str | None
     trainer: str | None
+    course_page: str | None
+    course: CourseShown | None
     parts: list[str]
     teaches: bool
     pages: list[str]
     most_deals: int
 
 
-def shown(folders: Folders, names: Sequence[str] | None = None) -> Gallery:
+def shown(folders: Folders, names: Sequence[str] | None = None, course: Course | None = None) -> Gallery:
     """The content of the front page: the games, and the notebooks about none.
 
-    names  the games to show; all available ones by default
+    names   the games to show; all available ones by default
+    course  the course for which this is served
     """
     names = games.names() if names is None else names
     found = folders.listed()
     ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in names}
-    new_game, level, trainer = (app if (folders.first / app).is_file() else None for app in (NEW_GAME, LEVEL, TRAINER))
+    apps = (NEW_GAME, LEVEL, TRAINER, COURSE)
+    new_game, level, trainer, of_course = (app if (folders.first / app).is_file() else None for app in apps)
     there_are = [name for name in names if new_game or ours[name] or folders.apps_of(name)]
     left_out = list(map(_said, games.installed().problems))
     shown = sorted(_games({name: ours[name] for name in there_are}, folders, left_out), key=_easiest_first)
@@ -141,15 +164,26 @@ def shown(folders: Folders, names: Sequence[str] | None = None) -> Gallery:
         "new_game": new_game,
         "level": level,
         "trainer": trainer,
+        "course_page": of_course,
+        "course": None if course is None or of_course is None else _course(course),
         "parts": [part for part, has in there.items() if has],
         "teaches": any(each["learn"] for each in shown),
         "pages": [
-            *(app for app in (new_game, level, trainer) if app),
+            *(app for app in (new_game, level, trainer, of_course) if app),
             *(f"{name}/{app}" for name in there_are for app in folders.apps_of(name)),
             *(entry["path"] for entry in found),
         ],
         "most_deals": MOST_DEALS,
     }
+
+
+def _course(found: Course) -> CourseShown:
+    """A course with its parts in order."""
+    parts: list[PartShown] = [
+        {"number": number, "name": part.name, "title": {lang: titled(part, lang) for lang in words.LANGUAGES}}
+        for number, part in enumerate(found.parts, 1)
+    ]
+    return {"title": levels.in_each(found.title), "about": levels.in_each(found.about), "parts": parts}
 
 
 def _games(notebooks: Mapping[str, list[Listed]], folders: Folders, left_out: list[ByLanguage]) -> Iterator[GameShown]:

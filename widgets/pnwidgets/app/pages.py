@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from pnrules import words
+from pnrules.pages import opening
 from pnrules.players.opponents import OPPONENTS
 from pnwidgets.app import gallery
 from pnwidgets.app.folders import Folders
@@ -50,7 +51,12 @@ GALLERY_WORDS = (
     "board-games-review-it",
     "board-games-won",
     *(f"board-opponent-{each.name}" for each in OPPONENTS),
+    "course-done-of",
     "credits-ours",
+    "gallery-course",
+    "gallery-course-note",
+    "gallery-course-over",
+    "gallery-course-start",
     "gallery-cards",
     "gallery-damaged",
     "gallery-easiest",
@@ -146,7 +152,10 @@ def page_config(
     if not str(notebook_path or "").endswith(".ipynb"):
         for lang, said in config["pnWords"].items():
             said.update({id: opened(lang, id) for id in GALLERY_WORDS})
-        config["pnGallery"] = {**gallery.shown(folders), "site": f"{site.rstrip('/')}/" if site else ""}
+        config["pnGallery"] = {
+            **gallery.shown(folders, course=opening.host_course()),
+            "site": f"{site.rstrip('/')}/" if site else "",
+        }
     return config
 
 

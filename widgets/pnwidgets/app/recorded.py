@@ -75,7 +75,7 @@ def first_words(page: Page) -> list[str]:
         return []
     board = page.boards[0]
     game, table, deal = game_of(board), board.traits.get("table"), board.traits.get("deal")
-    extra = [name for name in ("lesson", "reference") if board.traits.get(name)]
+    extra = [name for name in ("lesson", "course", "reference") if board.traits.get(name)]
     makes = "shelf" in (board.traits.get("laying") or {})
     plays = (table is not None and table["who"] != "") or (deal is not None and deal["opened"])
     alone = plays or board.traits.get("exercise")
@@ -107,11 +107,12 @@ def in_script(data: Any) -> str:
 
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The words of boards in a language, in parts by name: those of all boards, of lessons, of the studio, of the reference, of
-    the laboratory; and for each game those of its board at first, those for people who play or practise alone, its rules with
-    the questions of its rulings, and the rulings."""
+    """The words of boards in a language, in parts by name: those of all boards, of lessons, of courses, of the studio, of the
+    reference, of the laboratory; and for each game those of its board at first, those for people who play or practise alone, its
+    rules with the questions of its rulings, and the rulings."""
     yield "board", _said(words.shared_text(lang, *(part for part in words.ON_BOARDS if part not in LATER)))
     yield "lesson", _said(words.shared_text(lang, "lesson"))
+    yield "course", _said(words.shared_text(lang, "course"))
     yield "studio", _said(words.shared_text(lang, "learn", "studio"))
     yield "reference", _said(words.shared_text(lang, "reference"))
     yield "laboratory", _said(words.shared_text(lang, "laboratory"))

@@ -16,7 +16,7 @@ from pnrules.cli.ending import program
 from pnrules.kernel.forms.validation import visible
 from pnwidgets import places
 from pnwidgets.app.folders import Folders, served
-from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place
+from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place, take_course
 
 MANY: Final = 40
 """The maximum number of open pages on one's own machine."""
@@ -30,10 +30,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("notebook", nargs="?", help="cli-help-app-notebook")
     parser.add_argument("--port", type=int, help="cli-help-port")
     parser.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
+    parser.add_argument("--course", metavar="FILE", help="cli-help-host-course")
     parser.add_argument("--folder", type=Path, help="cli-help-folder")
     parser.add_argument("--lab", action="store_true", help="cli-help-jupyterlab")
     parser.add_argument("--lang", choices=words.LANGUAGES, help="cli-help-lang")
     args = parser.parse_args(argv)
+    if not take_course(args.course, "pnrules app", lang):
+        return 2
     try:
         root = folder(args.folder, args.lab, lang)
         folders = Folders(root) if args.lab else served(root)

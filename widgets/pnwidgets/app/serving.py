@@ -13,7 +13,7 @@ from pnrules.cli.arguments import Parser, language
 from pnrules.cli.ending import program
 from pnrules.kernel.forms.validation import visible
 from pnwidgets.app.folders import Folders, served
-from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room
+from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, take_course
 
 MOST: Final = 40
 WARM: Final = 4
@@ -27,6 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Serve a class until interrupted. Prints the address on a line of its own."""
     lang = language(sys.argv[1:] if argv is None else argv)
     args = _parser(lang).parse_args(argv)
+    if not take_course(args.course, "pnrules serve", lang):
+        return 2
     try:
         folders = served(folder(args.folder, False, lang))
         port = free_port(args.port, args.ip)
@@ -52,6 +54,7 @@ def _parser(lang: str) -> Parser:
     parser.add_argument("--most", type=_positive, default=MOST, help="cli-help-serve-most")
     parser.add_argument("--warm", type=int, default=WARM, help="cli-help-serve-warm")
     parser.add_argument("--idle", type=_positive, default=IDLE_MINUTES, help="cli-help-serve-idle")
+    parser.add_argument("--course", metavar="FILE", help="cli-help-host-course")
     parser.add_argument("--folder", type=Path, help="cli-help-folder")
     parser.add_argument("--lang", choices=words.LANGUAGES, help="cli-help-lang")
     return parser

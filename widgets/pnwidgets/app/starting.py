@@ -16,6 +16,11 @@ from typing import Final
 
 from pnrules import words
 from pnrules.cli.arguments import there
+from pnrules.courses import course, link
+from pnrules.files import links
+from pnrules.kernel.errors import BadInput
+from pnrules.kernel.forms.validation import visible
+from pnrules.pages.opening import HOST_COURSE
 from pnwidgets import places
 from pnwidgets.app.folders import Folders
 
@@ -30,6 +35,25 @@ class NotServed(Exception):
         super().__init__(id)
         self.id = id
         self.values = values
+
+
+def take_course(source: str | None, command: str, lang: str) -> bool:
+    """Make the course in a file that of the host: its pages open it, and the front page shows it. Returns False if it is not
+    good, which has been printed, line by line."""
+    if source is None:
+        return True
+    try:
+        packed = link.packed(course.load(source))
+    except BadInput as error:
+        for problem in error.problems:
+            said = words.sentence(lang, problem.id, problem.params, problem.args)
+            print(f"{command}: {visible(f'{source}: {problem.place}: {said}')}", file=sys.stderr)
+        return False
+    if len(packed) > links.LONGEST:
+        print(f"{command}: {visible(words.text(lang, 'cli-course-large', name=source))}", file=sys.stderr)
+        return False
+    os.environ[HOST_COURSE] = packed
+    return True
 
 
 def folder(asked: Path | None, writable: bool, lang: str) -> Path:

@@ -18,7 +18,10 @@ from urllib.parse import urlsplit
 from pnrules import games, words
 from pnrules.cli.arguments import Parser, language
 from pnrules.cli.ending import program
+from pnrules.courses import course as courses
+from pnrules.courses.course import Course
 from pnrules.games import game
+from pnrules.kernel.errors import BadInput
 from pnrules.kernel.facets.showing import Showing
 from pnrules.kernel.forms.validation import one_line, visible
 from pnrules.kernel.patches import PlainData
@@ -80,13 +83,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = Parser(lang, {}, prog="pnrules site", description="cli-help-site-about")
     parser.add_argument("folder", type=Path, help="cli-help-site-folder")
     parser.add_argument("--game", action="append", default=[], metavar="GAME", help="cli-help-site-game")
+    parser.add_argument("--course", metavar="FILE", help="cli-help-host-course")
     parser.add_argument("--address", default="", help="cli-help-site-address")
     parser.add_argument("--lang", choices=words.LANGUAGES, help="cli-help-lang")
     options = parser.parse_args(argv)
     if options.address and not (urlsplit(options.address).scheme in ("http", "https") and urlsplit(options.address).netloc):
         parser.error(words.text(lang, "cli-site-no-address", address=options.address))
     try:
-        build(options.folder.resolve(), _chosen(options.game, lang), options.address)
+        course = None if options.course is None else courses.load(options.course)
+        build(options.folder.resolve(), _chosen(options.game, lang), options.address, course)
+    except BadInput as error:
+        for wrong in error.problems:
+            said = words.sentence(lang, wrong.id, wrong.params, wrong.args)
+            print(f"pnrules site: {visible(f'{options.course}: {wrong.place}: {said}')}", file=sys.stderr)
+        return 2
     except NotBuilt as problem:
         print(f"pnrules site: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
@@ -106,11 +116,12 @@ def _chosen(asked: Sequence[str], lang: str) -> tuple[str, ...]:
     return (*games.BUILT_IN, *others)
 
 
-def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = "") -> None:
+def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = "", course: Course | None = None) -> None:
     """Build the site into a folder, which is emptied first, except for `docs/` and `lab/`.
 
     names    its games
     address  the site's future address; without it the addresses of previews are relative
+    course   the course with which its front page begins
 
     In a checkout, Node draws the first picture of each page, and the preview pictures for links to it; a site built from a wheel
     has neither. Raises NotBuilt if there is a problem with a game, or with the folder.
@@ -125,14 +136,14 @@ def build(folder: Path, names: Sequence[str] = games.BUILT_IN, address: str = ""
         scripts = kit.lay(kit.SHIPPED if root is None else Path(place), folder, names)
     for file in (HERE / "files").iterdir():
         shutil.copyfile(file, folder / file.name)
-    found = [_recorded(spec, notebooks) for spec in pages(notebooks, names)]
+    found = [_recorded(spec, notebooks) for spec in pages(notebooks, names, course)]
     _contents(folder, found, names)
     beside = frozenset(name for name in BESIDE if (folder / name / "index.html").is_file())
     drawn = firsts.drawn(found, root / "widgets", names) if root is not None else {}
     how = _How(f"{address.rstrip('/')}/" if address else "", beside, root is not None, scripts, drawn)
     sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *notebooks.rglob("*.ipynb")]
     version = _version(folder, f"{address} {sorted(beside)} {how.firsts}", sources)
-    for name, text in _Pages(found, version, names, how).files():
+    for name, text in _Pages(found, version, names, how, course).files():
         _write(folder, name, text)
     if root is not None:
         previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
@@ -262,7 +273,7 @@ class _How(NamedTuple):
 class _Pages:
     """The pages as HTML."""
 
-    def __init__(self, found: Sequence[Recorded], version: str, names: Sequence[str], how: _How) -> None:
+    def __init__(self, found: Sequence[Recorded], version: str, names: Sequence[str], how: _How, course: Course | None) -> None:
         from jinja2 import Environment, FileSystemLoader
 
         theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
@@ -284,7 +295,7 @@ class _Pages:
         self._scripts = how.scripts
         self._firsts = how.firsts
         self._found = found
-        found_on = gallery.shown(Folders(places.notebooks()), names)
+        found_on = gallery.shown(Folders(places.notebooks()), names, course)
         self._gallery: SiteGallery = {**found_on, "others": [], "lab": "lab" in how.beside, "docs": "docs" in how.beside}
         if self._gallery["left_out"]:
             raise NotBuilt("cli-site-left-out", why=" ".join(each["en"] for each in self._gallery["left_out"]))

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pnrules import words
+from pnrules.courses import link
+from pnrules.courses.course import Course, titled
 from pnrules.files import scenario
+from pnrules.games import BUILT_IN
 from pnrules.pages.opening import BEGINNINGS
 from pnrules.teaching import levels, tracks
 from pnrules.training import topics
-from pnwidgets.app.folders import LEARN, LEVEL, MAKE, NEW_GAME, TRAINER, Folders
+from pnwidgets.app.folders import COURSE, LEARN, LEVEL, MAKE, NEW_GAME, TRAINER, Folders
 from pnwidgets.app.notebooks import load
 
 ByLanguage = Mapping[str, str]
@@ -38,14 +41,28 @@ class Spec(NamedTuple):
     about: ByLanguage
 
 
-def pages(root: Path, names: Sequence[str]) -> Iterator[Spec]:
+def pages(root: Path, names: Sequence[str], course: Course | None = None) -> Iterator[Spec]:
     """Every page with boards.
 
-    root  the folder of notebooks
+    root    the folder of notebooks
+    course  the course for which the site is built
     """
+    yield from _of_courses(root, course)
     for name in names:
         yield from _of_game(root, name)
         yield from _played(root, name)
+
+
+def _of_courses(root: Path, found: Course | None) -> Iterator[Spec]:
+    """The page that opens a course, and a page for each part of the site's own."""
+    title, about = _said(root / COURSE)
+    opened = BUILT_IN[0] if found is None else found.parts[0].game
+    asked = {} if found is None else {"course": link.packed(found)}
+    yield Spec(opened, COURSE.removesuffix(".ipynb"), COURSE, (asked,), ("course", "part"), title, about)
+    for number, part in enumerate(found.parts if found is not None else (), 1):
+        key = f"course/{number}"
+        called = {lang: titled(part, lang) for lang in words.LANGUAGES}
+        yield Spec(part.game, key, COURSE, ({**asked, "part": str(number)},), ("part",), called, about)
 
 
 def _of_game(root: Path, name: str) -> Iterator[Spec]:

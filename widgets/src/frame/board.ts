@@ -4,6 +4,7 @@ import { useChoosingOf } from "../asking/pointing";
 import { usePeekOf } from "../asking/preview";
 import { ALONE, useAdvice, useGoing, useThinking, useThinkingOf, useTurning } from "../company/thinking";
 import { useComparing } from "../compare/using";
+import { useCourse } from "../course/using";
 import { useDealing, useDealingOf } from "../dealing/using";
 import { BUILDS, useEditing } from "../editing/using";
 import { useSaved, useShowing, useShowingOf } from "../ending/showing";
@@ -180,6 +181,7 @@ function useSent(
     ),
     give(useTask, task),
     give(useLesson, traits.lesson ?? null),
+    give(useCourse, traits.course ?? null),
     give(useClaim, traits.claim ?? null),
     give(useLaying, traits.laying ?? null),
     // The progress is mutable: it becomes a new part when more has been learnt.

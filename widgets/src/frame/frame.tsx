@@ -4,6 +4,8 @@ import { Asking } from "../asking/options";
 import { Step } from "../asking/step";
 import { ClaimBox, Proof } from "../claim/claim";
 import { Turns } from "../company/panel";
+import { CourseBox, CoursePanel } from "../course/course";
+import { useCourse } from "../course/using";
 import { DealingForm } from "../dealing/dealing";
 import { type Dealing, useDealing } from "../dealing/using";
 import { ToEditor } from "../editing/to_editor";
@@ -144,6 +146,7 @@ type Tab =
   | "take"
   | "levels"
   | "lessons"
+  | "course"
   | "deal"
   | "settings"
   | "claim"
@@ -181,6 +184,7 @@ const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
 const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
 const WITH_EXERCISES: readonly Tab[] = ["mastery", "log", "why", "branches"];
 const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
+const WITH_COURSE: readonly Tab[] = ["course", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 const BEFORE_STUDIO: readonly Tab[] = ["studio", ...USUAL];
 const WITH_QUESTION: readonly Tab[] = ["question", ...USUAL];
@@ -188,12 +192,14 @@ const WITH_QUESTION: readonly Tab[] = ["question", ...USUAL];
 /** The tabs of a board, by what it is about. */
 function tabsOf(
   making: boolean,
+  course: boolean,
   task: AnyTask | null,
   lesson: Lesson | null,
   claim: Claim | null,
   laying: Laying | null,
 ): readonly Tab[] {
   if (making) return WITH_STUDIO;
+  if (course) return WITH_COURSE;
   if (lesson) return WITH_LESSONS;
   if (task) return task.is === "exercise" ? WITH_EXERCISES : WITH_LEVELS;
   if (laying) return laying.shelf ? BEFORE_STUDIO : WITH_QUESTION;
@@ -208,6 +214,7 @@ function Tabs() {
   const { tab, set } = useTab();
   const making = useStudio() !== null;
   const makes = making || laying?.shelf !== undefined;
+  const course = useCourse() !== null;
   useLayoutEffect(() => set(making ? "studio" : tab === "studio" && !makes ? "log" : tab), [making]);
   const folds = task !== null || lesson !== null;
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
@@ -215,7 +222,7 @@ function Tabs() {
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {tabsOf(making, task, lesson, useClaim(), laying).map((each) => (
+        {tabsOf(making, course, task, lesson, useClaim(), laying).map((each) => (
           <button
             key={each}
             type="button"
@@ -249,6 +256,7 @@ function Tabs() {
           {tab === "why" && <About />}
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}
+          {tab === "course" && <CoursePanel />}
           {tab === "lessons" && lesson && <Lessons lesson={lesson} />}
           {tab === "mastery" && task?.is === "exercise" && <Mastery exercise={task} />}
           {tab === "deal" && <DealingForm />}
@@ -312,6 +320,7 @@ export function Side() {
       <div class="pn-now">
         <Task />
         <LessonBox />
+        <CourseBox />
         <Stepped />
         <NoticeArea />
         <QuestionArea />

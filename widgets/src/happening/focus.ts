@@ -10,8 +10,8 @@ import { free } from "./happening";
 type Root = { readonly current: HTMLElement | null };
 
 const QUESTION = ".pn-ask";
-/** After a level or an exercise: the button to the next. */
-const ONWARD = ".pn-next-level";
+/** After a part of a course, a level or an exercise: the button to the next. */
+const ONWARD = ".pn-course-on, .pn-next-level";
 
 export interface Focus {
   /** The question changes: if the focus is in it, it moves to the next one. */

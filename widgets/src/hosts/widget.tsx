@@ -50,6 +50,8 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "deal-back",
   "open",
   "claim-numbers",
+  "course",
+  "course-open",
   "train",
   "train-end",
   "think",

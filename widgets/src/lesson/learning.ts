@@ -32,7 +32,7 @@ export class Learning {
   follow(lesson: Lesson): void {
     if (!this.begun && !lesson.chosen && this.goOn(lesson)) return;
     this.begun = true;
-    this.learnt.opened(lesson.game, lesson.name);
+    if (lesson.track.length > 0) this.learnt.opened(lesson.game, lesson.name); // a part of a course is not where a track was left
     if (lesson.over) this.learnt.finished(lesson.name);
   }
 

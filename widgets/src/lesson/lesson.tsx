@@ -1,8 +1,7 @@
 /** A lesson: one sentence at a time, something to do on the board, and the reply. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useHappening } from "../happening/happening";
-import { useActs, useHere, usePlay, useWords } from "../parts/scene";
+import { useActs, useWords } from "../parts/scene";
 import { Comes } from "../parts/telling";
 import { Glad, PlayNow } from "../players/play_now";
 import { Cites } from "../why/citation";
@@ -11,14 +10,7 @@ import { inWords } from "../wire/words";
 import { Explained } from "./explained";
 import { Kept, Note } from "./kept";
 import { useLearnt, useLesson } from "./learning";
-
-/** Whether the result of a choice has been shown, so that it can be explained. */
-function useSeen(): boolean {
-  const { head } = usePlay();
-  const { view } = useHere();
-  const happening = useHappening();
-  return view === head && happening.mode === null;
-}
+import { useSeen } from "./seen";
 
 function Press({ act, kind, children }: { act: Intent; kind: string; children: ComponentChildren }) {
   const { send } = useActs();
@@ -90,7 +82,9 @@ function useLed(box: { current: HTMLElement | null }, lesson: Lesson | null, see
   useLayoutEffect(() => {
     if (!seen || before.current === at) return;
     before.current = at;
-    const led = [".pn-lesson-ways .pn-primary", ".pn-lesson-says"].map((each) => box.current?.querySelector<HTMLElement>(each));
+    const around = box.current?.parentElement; // a course has its own way on, beside the lesson
+    const ways = [".pn-lesson-ways .pn-primary", ".pn-course-on", ".pn-lesson-says"];
+    const led = ways.map((each) => around?.querySelector<HTMLElement>(each));
     led.find(Boolean)?.focus({ preventScroll: true });
   }, [at, seen]);
 }

@@ -12,7 +12,7 @@ export const TOLD = {
 
 /** What each part looks like: see `checking.ts`. */
 export const FORMS = `
-Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing! ?Studio:studio! ?Measured:measured!
+Traits n:wire,head,number! Info:info %s:texts,names s:lang,reopen! Base:base Recent:recent ?Ask:ask,asked! ?Notice:notice ?Saying:running!,result +Loop:loops ?n:seat View:view Look:look Plays:plays! ?Compared:compared! +s:offer! ?Level:level! ?Exercise:exercise! ?Guessing:guessing! ?Lesson:lesson! ?Course:course! ?Reference:reference! ?Laying:laying! ?Deals:deal! ?Claim:claim! ?Company:table! ?Advice:advice! ?Turning:turning! ?Editing:editing! ?Studio:studio! ?Measured:measured!
 Info s:game,edition,work,layout! n:version,versions,goal!,eyes! <s,%s>:title +s:players,register!,removable! %Picture:pictures! +Described:subjects! %s:facts!,rulings!,works! b:below_zero!,hides! %CardInfo:cards ?s:draws %+(s,s):asks,verbs %+s:answers! %<s,%s>:comments!
 Picture s:box +Shape:shapes
 Shape s:element %s:attributes
@@ -67,6 +67,8 @@ Taught s:name %s:title b:meet
 LessonKey Base:tree +Loop:loops +%s:says ++s:looks +?%s:hints +Ask:asks +LessonState:states
 LessonState n:at,node ?n:ask,on,back,back_to,show ?Saying:running,result b:open,another,over ?Verdict:verdict +Lead:chosen
 Lead Option:option n:to
+Course s:name %s:title,about b:given,chosen,over,done n:opened,at ?+n:right +CoursePart:parts
+CoursePart s:name,kind %s:title
 Reference s:game +Place:places +RulingEntry:rulings %%s:titles +s:glossary
 Place s:ref,work,place ?Printed:card +s:rulings,lessons,scenarios n:more
 Printed s:text +n:numbers

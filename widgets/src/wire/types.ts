@@ -713,6 +713,40 @@ export interface Lead {
   to: number;
 }
 
+/** A course: lessons, levels and exercises in an order, one of which is open on the board. */
+export interface Course {
+  /** Which it is. */
+  name: string;
+  title: InEach;
+  about: InEach;
+  /** Whether it was asked for: if not, the page may open the one that its reader had. */
+  given: boolean;
+  /** Whether the part was asked for: if not, the page may open the one where its reader left off. */
+  chosen: boolean;
+  /** How many courses have been opened on the board. */
+  opened: number;
+  /** The index of the part that is open. */
+  at: number;
+  /** Of exercises: how many have been answered rightly, and how many are to be. */
+  right: number[] | null;
+  /** Whether the part is finished. */
+  over: boolean;
+  /** Whether the learner has done it. */
+  done: boolean;
+  /** In order. */
+  parts: CoursePart[];
+}
+
+/** A part of a course. */
+export interface CoursePart {
+  /** Under which it is noted as done. */
+  name: string;
+  /** What it is. */
+  kind: "lesson" | "level" | "exercises";
+  /** What it is called. */
+  title: InEach;
+}
+
 /** The whole reference of a game; its words are among the texts. */
 export interface Reference {
   /** Which. */
@@ -1552,6 +1586,8 @@ export interface Traits {
   guessing?: Guessing | null;
   /** The lesson. */
   lesson?: Lesson | null;
+  /** The course of which the lesson, the level or the exercise is a part. */
+  course?: Course | null;
   /** The rules and cards of the game. */
   reference?: Reference | null;
   /** What can be laid out for a question at the table. */
@@ -1670,6 +1706,10 @@ export type Intent =
   | { do: "lesson-hint" }
   /** Play the lesson's own way. */
   | { do: "lesson-show" }
+  /** Open a part of the course by its index, or restart this one. */
+  | { do: "course"; part: number }
+  /** Open another course, from the contents of its file. */
+  | { do: "course-open"; text: string }
   /** Open a position of the reference on the board. */
   | { do: "reference-open"; name: string }
   /** Play games of a set-up, to measure them. */

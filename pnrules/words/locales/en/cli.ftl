@@ -85,6 +85,8 @@ cli-help-app-notebook = one notebook, such as nightmare/sample; without this, th
 # $port: a number
 cli-help-port = the port; without this, { $port } or the next that is free; 0: any that is free
 cli-help-no-browser = print the address, open nothing
+cli-help-host-course = the file of a course, or a game: the front page shows the course with its parts in order
+cli-course-large = the course { $name } is too large for a server: leave out some of the lessons that are your own
 cli-help-folder = a folder with notebooks of your own, beside those that are there
 cli-help-jupyterlab = JupyterLab instead: read and change the cells
 cli-help-serve-about = Serve the notebooks as apps to a class.

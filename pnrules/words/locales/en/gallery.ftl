@@ -35,6 +35,11 @@ gallery-learn-over = All done: look at the lessons again
 gallery-learnt = { $done } of { $all } lessons
 gallery-play = Play
 gallery-play-note = A whole game, against the computer or together at one screen
+gallery-course = A course from its file
+gallery-course-note = Lessons and exercises that your teacher has put in order.
+gallery-course-start = Begin the course
+# All parts of the course are done: back to its first
+gallery-course-over = The course is done. Look again
 gallery-practise = Practise
 gallery-practise-note = A position, a question, and the rule after every choice; or whole runs, step by step
 gallery-rules = Rules and cards

@@ -98,7 +98,6 @@ json-text-or-number = a text or a whole number
 json-text-or-null = a text or null
 json-seat = the number of a player
 json-list-or-object = a list in brackets or an object in braces
-json-short-name = a name of small letters, numbers and hyphens, at most 60 signs
 json-line-or-position = a position, as a text or in braces
 json-patch = what differs from the board of the position
 problem-unknown-field = is not a member of the format{ $close }

@@ -85,6 +85,8 @@ cli-help-app-notebook = un carnet, par exemple nightmare/sample ; sans cela, l
 # $port: a number
 cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre ; 0 : n’importe lequel qui est libre
 cli-help-no-browser = afficher l’adresse, ne rien ouvrir
+cli-help-host-course = le fichier d’un cours, ou un jeu : la page d’accueil montre le cours et ses étapes dans l’ordre
+cli-course-large = le cours { $name } est trop grand pour un serveur : retirez quelques-unes des leçons à vous
 cli-help-folder = un dossier avec vos propres carnets, à côté de ceux qui sont là
 cli-help-jupyterlab = JupyterLab à la place : lire et modifier les cellules
 cli-help-serve-about = Servir les carnets à une classe, comme des applications.

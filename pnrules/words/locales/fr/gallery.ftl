@@ -35,6 +35,11 @@ gallery-learn-over = Tout est fini : revoir les leçons
 gallery-learnt = { $done } leçons sur { $all }
 gallery-play = Jouer
 gallery-play-note = Une partie entière, contre l’ordinateur ou à plusieurs sur un écran
+gallery-course = Un cours depuis son fichier
+gallery-course-note = Des leçons et des exercices que votre enseignant a mis en ordre.
+gallery-course-start = Commencer le cours
+# Toutes les étapes du cours sont finies : retour à la première
+gallery-course-over = Le cours est terminé. Le revoir
 gallery-practise = S’exercer
 gallery-practise-note = Une position, une question, et la règle après chaque choix ; ou des programmes entiers, pas à pas
 gallery-rules = Règles et cartes

@@ -101,7 +101,6 @@ json-text-or-number = un texte ou un nombre entier
 json-text-or-null = un texte ou null
 json-seat = le numéro d’un joueur
 json-list-or-object = une liste entre crochets ou un objet entre accolades
-json-short-name = un nom fait de minuscules, de nombres et de traits d’union, 60 signes au plus
 json-line-or-position = une position, en texte ou entre accolades
 json-patch = ce qui diffère de la table de la position
 problem-unknown-field = ne fait pas partie du format{ $close }

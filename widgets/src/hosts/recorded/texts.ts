@@ -6,15 +6,17 @@ export type Fetch = (lang: string, part: string) => Promise<string>;
 
 /**
  * The parts that a board needs first: its own words, its game's, and those for people who play, learn or practise alone, for a lesson,
- * for the studio, for the reference or for the laboratory.
+ * for a course, for the studio, for the reference or for the laboratory.
  */
-function first({ info, table, deal, exercise, lesson, level, reference, studio, laying, measured }: Partial<Traits>): string[] {
+function first(traits: Partial<Traits>): string[] {
+  const { info, table, deal, exercise, lesson, level, course, reference, studio, laying, measured } = traits;
   const game = info!.game;
   return [
     "board",
     game,
     ...(table?.who || deal?.opened || exercise || lesson || level ? [you(game)] : []),
     ...(lesson || studio ? ["lesson"] : []),
+    ...(course ? ["course"] : []),
     ...(studio || laying?.shelf ? ["studio"] : []),
     ...(measured || (deal && deal.cards !== null) ? ["laboratory"] : []),
     ...(reference ? ["reference", rules(game)] : []),

@@ -126,7 +126,12 @@ export function serve(host: Host): Served {
 
   async function loadTexts(): Promise<void> {
     for (const model of page.boards) {
-      const traits = { info: model.get("info"), lesson: model.get("lesson"), reference: model.get("reference") };
+      const traits = {
+        info: model.get("info"),
+        lesson: model.get("lesson"),
+        course: model.get("course"),
+        reference: model.get("reference"),
+      };
       model.set("texts", await texts.of(traits as Partial<Traits>, true));
     }
   }

@@ -10,6 +10,7 @@ type Exports = Record<string, unknown>;
 
 const PARTS = {
   claim: () => import("./parts/claim"),
+  course: () => import("./parts/course"),
   dealing: () => import("./parts/dealing"),
   editing: () => import("./parts/editing"),
   laboratory: () => import("./parts/laboratory"),
@@ -25,6 +26,7 @@ export const ALL = Object.keys(PARTS) as Part[];
 /** The parts that a board needs at once, by its traits. */
 export const partsOf = ({
   claim,
+  course,
   deal,
   laying,
   lesson,
@@ -35,6 +37,7 @@ export const partsOf = ({
   measured,
 }: Partial<Traits>): Part[] => [
   ...(claim ? (["claim"] as const) : []),
+  ...(course ? (["course"] as const) : []),
   ...(deal?.opened || laying ? (["dealing"] as const) : []),
   ...(laying?.shelf ? (["studio"] as const) : []),
   ...(lesson || level || exercise || guessing ? (["learning"] as const) : []),

@@ -152,7 +152,12 @@ async function wordsOf(told: Partial<Traits>): Promise<Record<string, string>> {
 async function prefetch({ page }: Shown): Promise<void> {
   await Promise.all([loadScheduler(), ...ALL.map(fetchPart)]);
   for (const model of page?.boards ?? []) {
-    const traits = { info: model.get("info"), lesson: model.get("lesson"), reference: model.get("reference") } as Partial<Traits>;
+    const traits = {
+      info: model.get("info"),
+      lesson: model.get("lesson"),
+      course: model.get("course"),
+      reference: model.get("reference"),
+    } as Partial<Traits>;
     model.set("texts", await wordsOf(traits));
   }
 }

@@ -67,9 +67,30 @@ const pnFront = (() => {
     const games = [...section.querySelectorAll(".pn-game:has(.pn-start)")];
     const tracks = games.map((game) => showTrack(game, words, done, last));
     showFirst(section.querySelector(".pn-first"), words, tracks, latest);
+    const course = section.querySelector(".pn-in-course");
+    if (course) showCourse(course, words, new Set([...done, ...solved]));
     const said = section.querySelector(".pn-progress-said");
     const notes = [trouble && words[`progress-${trouble}`], elsewhere && filled(words["progress-elsewhere"], elsewhere)];
     tell(said, notes.filter(Boolean).join(" "));
+  }
+
+  /** Which parts of the course are done, and which comes next. */
+  function showCourse(course, words, done) {
+    const links = [...course.querySelectorAll("[data-part]")];
+    for (const link of links) link.toggleAttribute("data-done", done.has(link.dataset.part));
+    const open = links.filter((link) => !done.has(link.dataset.part));
+    const count = links.length - open.length;
+    const start = course.querySelector(".pn-start");
+    const goOn =
+      open.length > 0 ? filled(words["gallery-learn-go-on"], { title: open[0].textContent }) : words["gallery-course-over"];
+    start.textContent = count > 0 ? goOn : words["gallery-course-start"];
+    start.href = (open[0] ?? links[0]).href;
+    course.querySelector(".pn-learnt").hidden = count === 0;
+    course.querySelector(".pn-bar > span").style.width = `${(100 * count) / links.length}%`;
+    course.querySelector(".pn-learnt > .pn-small").textContent = filled(words["course-done-of"], {
+      done: count,
+      all: links.length,
+    });
   }
 
   /** Which levels of a pack have been solved, and how many. */

@@ -1,0 +1,4 @@
+/** Courses. */
+import "../base";
+
+export * from "../../../course/course";
