@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from learning import Press, by_keyboard, by_mouse, learn
+from learning import learn
 from playwright.sync_api import Browser, Locator, Page, expect
+from pressing import Press, by_keyboard, by_mouse
 
 from pnrules.courses import course
 from pnrules.session import CourseSession
