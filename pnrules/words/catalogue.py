@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 
-ON_BOARDS: Final = ("board", "company", "games", "kernel", "level", "tools", "train", "you")
+ON_BOARDS: Final = ("board", "company", "games", "kernel", "level", "problems", "tools", "train", "you")
 """The beginnings of the names of the shared files that a board needs."""
 
 _ORDER: Final = tuple(sorted(BUILT_IN))

@@ -17,9 +17,10 @@ function read(folder: string, lang: string, ...names: string[]): string {
 
 /** What a board of a game is sent in a language; of the game's own files those called so, or all. */
 export const sentText = (game: string, lang: string, ...own: string[]) =>
-  [read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl", "kernel.ftl"), read(`${game}/`, lang, ...own)].join(
-    "\n",
-  );
+  [
+    read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl", "kernel.ftl", "problems.ftl"),
+    read(`${game}/`, lang, ...own),
+  ].join("\n");
 
 /** The same in both languages. */
 export const sentTexts = (game: string) => Object.fromEntries(["en", "fr"].map((lang) => [lang, sentText(game, lang)]));
@@ -30,7 +31,7 @@ export const exampleTexts = (game: string) =>
     ["en", "fr"].map((lang) => [
       lang,
       [
-        read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl", "kernel.ftl"),
+        read("words/", lang, "board.ftl", "company.ftl", "games.ftl", "tools.ftl", "kernel.ftl", "problems.ftl"),
         read(`../docs/examples/${game}/${game}/`, lang),
       ].join("\n"),
     ]),

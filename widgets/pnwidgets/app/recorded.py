@@ -17,9 +17,9 @@ from pnrules.wire.traits import Traits
 
 RULES, RULINGS, ALONE = "reference", "rulings", ("tools", "train", "you")
 """The files of a game's texts that are loaded later."""
-LATER = ("games", *ALONE)
-"""The shared files that are loaded later: texts for people who play or practise alone, about their kept games, and for building
-and comparing."""
+LATER = ("games", "problems", *ALONE)
+"""The shared files that are loaded later: texts for people who play or practise alone, about their kept games, for building and
+comparing, and about what is wrong with a file, which only Python finds."""
 
 
 class Part(NamedTuple):

@@ -100,78 +100,34 @@ json-seat = the number of a player
 json-list-or-object = a list in brackets or an object in braces
 json-line-or-position = a position, as a text or in braces
 json-patch = what differs from the board of the position
-problem-unknown-field = is not a member of the format{ $close }
 problem-out-of-range = must be between { $low } and { $high }, found { $found }
 problem-must-be = must be { $only }, found { $found }
-problem-too-little = must be at least { $least }, found { $found }
 problem-written-whole = is a whole number: write it without a point, { $whole }, not { $found }
-problem-not-whole = must be a whole number, found { $found }
 problem-count-players = there must be { $low } to { $high } players, not { $found }
 problem-count-points = there must be { $high } numbers of points, one for each player, not { $found }
 problem-count-items = there must be { $high } items here, not { $found }
-problem-not-one-of = { $found } is not one of these: { $known }{ $close }
 problem-empty-text = must be a text that is not empty
 problem-text-too-long = must not be longer than { $longest } characters
-# $found: what stands in a line, $forms: what could
-problem-line-sign = cannot read { $found } here; expected: { $forms }
-problem-line-literal = cannot read this value
-problem-line-open = a quote or bracket without its other half
-problem-midst-no-scenario = it begins in the midst of something, where no scenario can begin
-problem-line-deck = a position is played with the cards that lie in it
-problem-line-parts = || comes a second time
-# $path: names between full stops
-problem-line-path = the position has no place { $path } for this value
-problem-line-asked = nothing is asked in this position
 line-title = A position
 problem-markup = must be plain text: no markup signs (“<”, “>”) and no control characters
 problem-name-twice = another player is called “{ $name }” already
-problem-no-such-game = game “{ $game }” is not installed here{ $close }
-problem-unknown-ruling = there is no ruling { $ruling }{ $close }
-problem-unknown-answer = “{ $answer }” is no answer to this ruling{ $close }; the answers are: { $known }
-problem-unknown-edition = there is no edition { $edition } of this game; there are: { $known }
-problem-unknown-card = there is no card { $card }{ $close }
-problem-card-is-text = a card is named by a text; this is { $found }
-problem-card-twice = { $card } is already at { $elsewhere }; there is no other one
 problem-endless-game = game { $game } had not ended after { $steps } steps
-# $name: what somebody wrote, $known: which there are
-problem-unknown-player = there is no player { $name } here, only { $known }
 problem-strength = the strength is a whole number, 1 or more, not { $found }
-# $game: a game's name
-problem-no-judgement = { $game } does not say how it is judged, so only random plays it
 problem-bots =
     { $found ->
         [one] { $found } plays, and the game is for { $count } players
        *[other] { $found } play, and the game is for { $count } players
     }
-problem-no-tournament = not the file of this tournament: { $file }
 problem-few-players = name { $count } different players or more
-problem-nobody-asked = no choice to make here
 # $who: a player's name
 problem-another-asked = it is { $who } who has to choose here
 problem-newer-format = this file has format { $found }, newer than format { $known }, the newest that this version can read
-problem-not-json = is not JSON: line { $line }, column { $column }
-problem-not-utf8 = is not UTF-8 text
-problem-too-deep = is nested too deeply
-problem-too-large = is a number too large to be read
 problem-language = is no language, such as en or fr
-problem-cards-missing = these cards are nowhere: { $card }
-problem-too-long = is longer than { $most } megabytes
-problem-draw = { $card } cannot be drawn there: { $found } was drawn
-problem-draw-left = { $card } is never drawn: the choices end before it can come
-problem-draw-cannot-come = { $card } cannot be drawn there: it is not among the cards that may come
-problem-no-file-beside = names a file, but only a scenario in a file of its own can have one beside it
-problem-no-deck-here = this game has no other card sets to play with
 problem-position = is not a position of this game
 problem-position-by = is not a position of this game (see { $rulings })
 problem-twice = “{ $name }” is given twice
-problem-no-such-scenario = there is no scenario and no readable file “{ $name }”{ $close }
 problem-is-folder = is a folder, not a file
 problem-is-pipe = is a pipe or a device: only a file on a disk can be read or written
-problem-unknown-command = there is no command { $command }{ $close }
-problem-unknown-option = there is no option { $option } here{ $close }
-problem-too-many-words = { $words } is one word too many for this command
-problem-no-because = an expectation needs its reasons: citations, with what follows from them
-problem-no-such-place = our rules reference has no entry { $cite }{ $close }
 problem-answer = this choice is not possible: { $error }
 # $time: at which repetition of a list of answers
 problem-answer-again = this choice is not possible at repetition { $time }: { $error }
@@ -179,11 +135,7 @@ problem-and-so-on = { $count ->
     [one] one of these fits only { $count } time
    *[other] one of these fits only { $count } times
 }, not { $times }
-problem-too-many-answers = gives more than { $most } choices without writing them out
-problem-not-removable = this game cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
-problem-no-place = there is no such place in the position
-problem-nothing-to-open = expected: a link, the notation of a position, or what the file of a scenario or a saved game holds
 # What stands behind #play= in an address is not a whole link
 problem-link-damaged = this link is damaged: copy it once more, from its first sign to its last
 problem-link-large = this link holds more than a whole game needs
@@ -191,9 +143,6 @@ problem-link-large = this link holds more than a whole game needs
 problem-newer-link = this link has format { $found }, newer than format { $known }, the newest that this version can read
 problem-seat-save = this is what one player saw: you can look at it, but not play on
 problem-fingerprint = these rules come to another position here than the rules that saved the game
-# A save that begins in the middle of an effect. $routines: the names of those that are not as they were
-problem-midst-other-rules = begins in the middle of an effect and was made by other rules; only those can go on from there (not the same: { $routines })
-problem-midst = begins in the middle of an effect, and these rules cannot go on from there as the save says
 # A save that other rules made, played again from its answers; what is told is true of the place in front of it
 save-answers-left-out = { $count ->
     [one] this choice does not fit these rules and is left out
@@ -207,14 +156,6 @@ save-moved = these rules never come to the step where the game was: it is now at
 
 ## A teacher's comments on steps
 
-# $event: the name of an event, such as nightmare-executes
-problem-comment-lost = no step of this scenario is “{ $event }” with what is named here{ $close }
-problem-comment-not-so-often = this happens { $count ->
-    [one] once
-   *[other] { $count } times
-}, and not { $time } times
-# $other: the place of another comment, such as comments[2]
-problem-comment-twice = the step has a comment already: { $other }
 save-comments-lost = { $count ->
     [one] this comment is left out: its step does not happen any more
    *[other] { $count } comments are left out, this one first: their steps do not happen any more

@@ -103,87 +103,39 @@ json-seat = le numéro d’un joueur
 json-list-or-object = une liste entre crochets ou un objet entre accolades
 json-line-or-position = une position, en texte ou entre accolades
 json-patch = ce qui diffère de la table de la position
-problem-unknown-field = ne fait pas partie du format{ $close }
 problem-out-of-range = doit être entre { $low } et { $high }, trouvé : { $found }
 problem-must-be = doit être { $only }, trouvé : { $found }
-problem-too-little = doit être au moins { $least }, trouvé : { $found }
 problem-written-whole = est un nombre entier : il s’écrit sans point, { $whole }, pas { $found }
-problem-not-whole = doit être un nombre entier, trouvé : { $found }
 problem-count-players = il faut de { $low } à { $high } joueurs, pas { $found }
 problem-count-points = il faut { $high } nombres de points, un par joueur, pas { $found }
 problem-count-items = il faut { $high } éléments ici, pas { $found }
-problem-not-one-of = { $found } n’est pas dans cette liste : { $known }{ $close }
 problem-empty-text = doit être un texte non vide
 problem-text-too-long = ne doit pas dépasser { $longest } caractères
-# $found: what stands in a line, $forms: what could
-problem-line-sign = impossible de lire { $found } ici ; on attend : { $forms }
-problem-line-literal = cette valeur n’est pas lisible
-problem-line-open = un guillemet ou un crochet sans son autre moitié
-problem-midst-no-scenario = cette partie commence au milieu d’une action, où aucun scénario ne peut commencer
-problem-line-deck = une position se joue avec les cartes qui s’y trouvent
-problem-line-parts = || apparaît une deuxième fois
-# $path: names between full stops
-problem-line-path = la position n’a pas de place { $path } pour cette valeur
-problem-line-asked = rien n’est demandé dans cette position
 line-title = Une position
 problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
 problem-name-twice = un autre joueur s’appelle déjà « { $name } »
-problem-no-such-game = le jeu « { $game } » n’est pas installé ici{ $close }
-problem-unknown-ruling = il n’y a pas d’arbitrage { $ruling }{ $close }
-problem-unknown-answer = « { $answer } » n’est pas une réponse à cet arbitrage{ $close } ; les réponses sont : { $known }
-problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a : { $known }
-problem-unknown-card = il n’y a pas de carte { $card }{ $close }
-problem-card-is-text = une carte se nomme par un texte ; ceci est { $found }
-problem-card-twice = { $card } est déjà à { $elsewhere } ; il n’y en a pas d’autre
 problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
-# $name : ce qui est écrit, $known : lesquels il y a
-problem-unknown-player = il n’y a pas de joueur { $name } ici, seulement { $known }
 problem-strength = la force est un nombre entier, 1 ou plus, pas { $found }
-# $game : le nom d’un jeu
-problem-no-judgement = { $game } ne dit pas comment le juger : seul random y joue
 problem-bots =
     { $found ->
         [one] { $found } joue, et la partie est pour { $count } joueurs
        *[other] { $found } jouent, et la partie est pour { $count } joueurs
     }
-problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
 problem-few-players = nommez { $count } joueurs différents ou plus
-problem-nobody-asked = aucun choix à faire ici
 # $who : le nom d’un joueur
 problem-another-asked = c’est à { $who } de choisir ici
 problem-newer-format = ce fichier est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
-problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
-problem-not-utf8 = n’est pas un texte UTF-8
-problem-too-deep = est imbriqué trop profondément
-problem-too-large = est un nombre trop grand pour être lu
 problem-language = n’est pas une langue, comme en ou fr
-problem-cards-missing = ces cartes ne sont nulle part : { $card }
-problem-too-long = dépasse { $most } mégaoctets
-problem-draw = { $card } ne peut pas être piochée là : la carte piochée est { $found }
-problem-draw-left = { $card } n’est jamais piochée : les choix s’arrêtent avant qu’elle puisse venir
-problem-draw-cannot-come = { $card } ne peut pas être piochée là : elle n’est pas parmi les cartes qui peuvent venir
-problem-no-file-beside = nomme un fichier, mais seul un scénario dans son propre fichier peut en avoir un à côté de lui
-problem-no-deck-here = ce jeu n’a pas d’autre jeu de cartes
 problem-position = n’est pas une position possible dans ce jeu
 problem-position-by = n’est pas une position possible dans ce jeu (voir { $rulings })
 problem-twice = « { $name } » est donné deux fois
-problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »{ $close }
 problem-is-folder = est un dossier, pas un fichier
 problem-is-pipe = est un tube ou un périphérique : seul un fichier sur un disque peut être lu ou écrit
-problem-unknown-command = il n’y a pas de commande { $command }{ $close }
-problem-unknown-option = il n’y a pas d’option { $option } ici{ $close }
-problem-too-many-words = { $words } est un mot de trop pour cette commande
-problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
-problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }{ $close }
 problem-answer = ce choix est impossible : { $error }
 # $time: at which repetition of a list of answers
 problem-answer-again = ce choix est impossible à la répétition { $time } : { $error }
 problem-and-so-on = un de ces choix convient seulement { $count } fois, pas { $times }
-problem-too-many-answers = donne plus de { $most } choix sans les écrire un à un
-problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
-problem-no-place = il n’y a pas de tel endroit dans la position
-problem-nothing-to-open = on attend un lien, la notation d’une position, ou le contenu du fichier d’un scénario ou d’une partie enregistrée
 # What stands behind #play= in an address is not a whole link
 problem-link-damaged = ce lien est abîmé : copiez-le encore une fois, du premier signe au dernier
 problem-link-large = ce lien contient plus que ce qu’il faut pour une partie
@@ -191,9 +143,6 @@ problem-link-large = ce lien contient plus que ce qu’il faut pour une partie
 problem-newer-link = ce lien est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
 problem-seat-save = voici ce qu’un joueur a vu : vous pouvez le regarder, mais pas continuer
 problem-fingerprint = ces règles mènent ici à une autre position que celles qui ont enregistré la partie
-# Une sauvegarde qui commence au milieu d’un effet. $routines : les noms de celles qui ne sont plus les mêmes
-problem-midst-other-rules = commence au milieu d’un effet et vient d’autres règles ; elles seules peuvent continuer de là (différentes : { $routines })
-problem-midst = commence au milieu d’un effet, et ces règles ne peuvent pas continuer de là comme le dit la sauvegarde
 # Une sauvegarde faite par d’autres règles, rejouée à partir de ses réponses ; ce qui est dit vaut pour l’endroit nommé devant
 save-answers-left-out = { $count ->
     [one] ce choix ne convient pas à ces règles et n’est pas repris
@@ -207,14 +156,6 @@ save-moved = ces règles ne passent pas par l’étape où en était la partie 
 
 ## Ce qu’un enseignant dit des étapes
 
-# $event: the name of an event, such as nightmare-executes
-problem-comment-lost = aucune étape de ce scénario n’est « { $event } » avec ce qui est nommé ici{ $close }
-problem-comment-not-so-often = cela arrive { $count ->
-    [one] une fois
-   *[other] { $count } fois
-}, et pas { $time } fois
-# $other: the place of another comment, such as comments[2]
-problem-comment-twice = l’étape a déjà un commentaire : { $other }
 save-comments-lost = { $count ->
     [one] ce commentaire n’est pas repris : son étape n’arrive plus
    *[other] { $count } commentaires ne sont pas repris, celui-ci d’abord : leurs étapes n’arrivent plus
