@@ -137,8 +137,13 @@ def figure(column: Figure, found: Estimate | None, lang: str) -> str:
     return words.text(lang, f"cli-lab-{column.unit}", value=value, least=least, most=most)
 
 
+def _percent(value: float) -> str:
+    """With a decimal near both ends, where it says the most: 99.6 is not 100."""
+    return f"{value:.1f}" if 0 < value < 10 or 90 < value < 100 else f"{value:.0f}"
+
+
 FORMS: Final[dict[str, Callable[[float], str]]] = {
-    SHARE: lambda value: f"{100 * value:.1f}" if 0 < value < 0.1 else f"{100 * value:.0f}",
+    SHARE: lambda value: _percent(round(100 * value, 1)),
     DIFFERENCE: lambda value: f"{100 * value:+.0f}",
     NUMBER: lambda value: f"{value:.1f}" if abs(value) < 100 else f"{value:.0f}",
 }

@@ -66,12 +66,13 @@ def test_a_page_begins_with_what_its_first_code_shows_and_runs_in_the_same_order
 
 
 def test_the_first_code_of_every_notebook_shows_a_board_or_stays_in_its_place() -> None:
-    """A table of cards, or a definition, over its page's own title would be no beginning."""
+    """A table of cards, or a definition, over its page's own title would be no beginning; nor would the laboratory's form."""
     begins = {}
+    asking = {path.stem for path in (places.notebooks() / "laboratory").glob("*.ipynb")}
     for path in sorted(places.notebooks().rglob("*.ipynb")):
         cells = notebooks.load(path).cells
         begins[path.stem] = notebooks.board_first(cells, cells)[0].kind
-    assert {name for name, kind in begins.items() if kind == "markdown"} == {"opponents", "own-cards", "teachers"}
+    assert {name for name, kind in begins.items() if kind == "markdown"} == {"opponents", "own-cards", "teachers", *asking}
 
 
 def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:

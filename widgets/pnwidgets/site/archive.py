@@ -48,9 +48,9 @@ DISTRIBUTIONS: Final = tuple(name for name in OTHERS if name != "attr")
 
 OURS_LEFT_OUT: Final = (
     *("scenario.schema.json", "deck.schema.json", "CARDS.md", "py.typed", "__main__.py"),
-    *("cli", "lab", "openspiel"),
+    *("cli", "cluster.py", "openspiel"),
 )
-"""Files that no browser needs, by their name or that of their folder: those for editors and for the terminal."""
+"""Files that no browser needs, by their name or that of their folder: for editors, the terminal, other machines."""
 
 
 def made(widgets: Path, cache: Path) -> Path:
