@@ -55,6 +55,7 @@ def _read(path: Path) -> _Page:
 
 def dead(folder: Path, without: tuple[str, ...] = ()) -> Iterator[Dead]:
     """The dead links of the pages in a folder; `without`: folders in it whose own pages are not read."""
+    folder = folder.resolve()
     for path in sorted(folder.rglob("*.html")):
         name = path.relative_to(folder).as_posix()
         if name != LOST and not name.startswith(without):
@@ -70,7 +71,7 @@ def _leads(folder: Path, page: Path, address: str) -> bool:
     target = (page.parent / unquote(to.path)).resolve() if to.path else page
     if target.is_dir():
         target /= "index.html"
-    if not target.is_file() or not target.is_relative_to(folder.resolve()):
+    if not target.is_file() or not target.is_relative_to(folder):
         return False
     if not to.fragment or target.suffix != ".html":
         return True

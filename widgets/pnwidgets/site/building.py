@@ -296,7 +296,13 @@ class _Pages:
         self._firsts = how.firsts
         self._found = found
         found_on = gallery.shown(Folders(places.notebooks()), names, course)
-        self._gallery: SiteGallery = {**found_on, "others": [], "lab": "lab" in how.beside, "docs": "docs" in how.beside}
+        self._gallery: SiteGallery = {
+            **found_on,
+            "others": [],
+            "laboratory": [],
+            "lab": "lab" in how.beside,
+            "docs": "docs" in how.beside,
+        }
         if self._gallery["left_out"]:
             raise NotBuilt("cli-site-left-out", why=" ".join(each["en"] for each in self._gallery["left_out"]))
 

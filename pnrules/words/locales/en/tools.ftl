@@ -129,3 +129,17 @@ report-seen = The last line is the position as { $seat } sees it. Hidden cards a
 report-alone = The last line is the position as this page shows it. It can be read but not played, because only Python writes one that can be played.
 # $last: the number of the last step
 report-no-step = There is no such step: they go from 1 to { $last }, and 0 is the start.
+
+## A link to the game
+
+board-share = Link to this game
+# What the link is of: the whole table, or what one player saw. $seat: their name
+board-share-of = Link to
+board-share-table = the whole table
+board-share-seat = what { $seat } saw
+board-share-seat-note = The link shows what { $seat } saw at every step, and nothing that was hidden. Players who open it can look at the game, but not play on.
+board-share-open-note = The link opens the whole game, at this step.
+board-share-note = The link opens the whole game, at this step. It shows all that is hidden from players, now and later.
+board-share-text = The link
+board-share-picture = The link as a picture, for the camera of a phone
+board-share-no-picture = The link is too long for a picture that a camera can read.

@@ -445,20 +445,6 @@ board-open-text = Un lien, la notation d’une position, ou le contenu d’un fi
 board-open-file = Depuis un fichier
 board-open-do = Ouvrir
 
-## A link to the game
-
-board-share = Lien vers cette partie
-# What the link is of: the whole table, or what one player saw. $seat: their name
-board-share-of = Lien vers
-board-share-table = toute la table
-board-share-seat = la partie vue par { $seat }
-board-share-seat-note = Le lien montre chaque étape vue par { $seat }, et rien de ce qui était caché. Qui l’ouvre peut regarder la partie, mais pas la continuer.
-board-share-open-note = Qui ouvre ce lien trouve toute la partie, à cette étape.
-board-share-note = Qui ouvre ce lien trouve toute la partie, à cette étape. Il montre tout ce qui est caché aux joueurs, maintenant et plus tard.
-board-share-text = Le lien
-board-share-picture = Le lien en image, pour l’appareil photo d’un téléphone
-board-share-no-picture = Le lien est trop long pour une image qu’un appareil photo puisse lire.
-
 ## Une question à table
 
 board-tab-question = Question

@@ -129,3 +129,17 @@ report-seen = La dernière ligne est la position comme { $seat } la voit. Les ca
 report-alone = La dernière ligne est la position que cette page montre. On peut la lire, mais pas la jouer, car seul Python en écrit une à jouer.
 # $last : le numéro de la dernière étape
 report-no-step = Cette étape n’existe pas : elles vont de 1 à { $last }, et 0 est le début.
+
+## Un lien vers la partie
+
+board-share = Lien vers cette partie
+# Ce que montre le lien : toute la table, ou ce qu’un joueur a vu. $seat : son nom
+board-share-of = Lien vers
+board-share-table = toute la table
+board-share-seat = la partie vue par { $seat }
+board-share-seat-note = Le lien montre chaque étape vue par { $seat }, et rien de ce qui était caché. Qui l’ouvre peut regarder la partie, mais pas la continuer.
+board-share-open-note = Qui ouvre ce lien trouve toute la partie, à cette étape.
+board-share-note = Qui ouvre ce lien trouve toute la partie, à cette étape. Il montre tout ce qui est caché aux joueurs, maintenant et plus tard.
+board-share-text = Le lien
+board-share-picture = Le lien en image, pour l’appareil photo d’un téléphone
+board-share-no-picture = Le lien est trop long pour une image qu’un appareil photo puisse lire.
