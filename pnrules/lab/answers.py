@@ -144,7 +144,7 @@ def _percent(value: float) -> str:
 
 FORMS: Final[dict[str, Callable[[float], str]]] = {
     SHARE: lambda value: _percent(round(100 * value, 1)),
-    DIFFERENCE: lambda value: f"{100 * value:+.0f}",
+    DIFFERENCE: lambda value: f"{points:+d}" if (points := round(100 * value)) else "0",
     NUMBER: lambda value: f"{value:.1f}" if abs(value) < 100 else f"{value:.0f}",
 }
 """How a figure is written, by its unit."""

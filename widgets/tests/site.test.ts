@@ -206,6 +206,19 @@ describe("a page's board", () => {
 });
 
 describe("the words of a page", () => {
+  it("are still those of all that its board shows once the rest has come", async () => {
+    const parts: string[] = [];
+    const texts = new Texts(async (_, part) => `${parts.push(part) && part}`, ["en"]);
+    texts.speak("en");
+    const { page } = paged();
+    const shown = { ...sample(), laying: { examples: [], made: [], shelf: [] } } as unknown as Traits;
+    const around = { speak: () => {}, texts: (told: Partial<Traits>) => texts.of(told, true) };
+    const board = new RecordedModel(shown, page, 0, around, "1.0");
+    await board.loadTexts();
+    expect(parts).toContain("studio");
+    expect(board.get("texts").en).toContain("studio");
+  });
+
   const info = { info: { game: "frog" } } as unknown as Partial<Traits>;
 
   it("are fetched once, in the languages that were spoken, and those of rules only when all is wanted", async () => {

@@ -45,6 +45,18 @@ def test_a_choice_that_was_not_recorded_is_answered_by_python(page: Page, site: 
     expect(board).not_to_have_attribute("data-head", answered)
 
 
+@pytest.mark.parametrize(
+    "name", ["nightmare/make", "nightmare/learn", "nightmare/rules", "course", "trainer/nightmare", "play/bandwidth"]
+)
+def test_every_word_is_still_there_once_the_rest_of_them_has_come(early: Page, site: str, name: str) -> None:
+    with early.expect_response(re.compile("-rulings[.]txt")):
+        early.goto(f"{site}en/{name}.html")
+    board = early.locator(f"{FIRST} .pn-board").first
+    board.wait_for()
+    at_rest(board)
+    assert re.findall(r"\b(?:board|studio|lesson|course|level|train|laboratory)-[a-z-]+", board.inner_text()) == []
+
+
 def test_the_boards_stay_as_they_are_when_python_comes(page: Page, site: str) -> None:
     page.goto(f"{site}en/bandwidth/example.html")
     board = page.locator(f"{FIRST} .pn-board")

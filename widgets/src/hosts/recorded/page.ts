@@ -120,6 +120,11 @@ export class RecordedModel extends AloneModel {
     if (at >= 0) this.journal.splice(at, 1);
   }
 
+  /** All words of what it shows, whatever that is. */
+  async loadTexts(): Promise<void> {
+    this.set("texts", await this.around.texts(this.traits));
+  }
+
   /** An unfinished request is not repeated, and rejected if Python aborted it. */
   undone(intent: unknown, error: unknown): void {
     this.forget(intent);

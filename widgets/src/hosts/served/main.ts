@@ -125,15 +125,7 @@ export function serve(host: Host): Served {
   }
 
   async function loadTexts(): Promise<void> {
-    for (const model of page.boards) {
-      const traits = {
-        info: model.get("info"),
-        lesson: model.get("lesson"),
-        course: model.get("course"),
-        reference: model.get("reference"),
-      };
-      model.set("texts", await texts.of(traits as Partial<Traits>, true));
-    }
+    for (const model of page.boards) await model.loadTexts();
   }
 
   async function draw(): Promise<void> {

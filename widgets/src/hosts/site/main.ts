@@ -151,15 +151,7 @@ async function wordsOf(told: Partial<Traits>): Promise<Record<string, string>> {
 /** Fetch in advance: the other parts of the script, and the words of rules and rulings. */
 async function prefetch({ page }: Shown): Promise<void> {
   await Promise.all([loadScheduler(), ...ALL.map(fetchPart)]);
-  for (const model of page?.boards ?? []) {
-    const traits = {
-      info: model.get("info"),
-      lesson: model.get("lesson"),
-      course: model.get("course"),
-      reference: model.get("reference"),
-    } as Partial<Traits>;
-    model.set("texts", await wordsOf(traits));
-  }
+  for (const model of page?.boards ?? []) await model.loadTexts();
 }
 
 /** Show the page in another language; its boards stay, and switch as well. */
