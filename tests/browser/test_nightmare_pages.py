@@ -39,6 +39,6 @@ def test_under_PN_3_1_the_question_about_PROGRAM_ERROR_counts_players(page: Page
     pages.open_app(page, voila_url, "nightmare/sample-31")
     quiz = page.locator(".pn-quiz")
     pages.foretold(quiz, 9, 10, 8).click()
-    expect(page.get_by_text("so P3 pays once")).to_be_visible()
+    expect(quiz.locator("pn-t", has_text="so P3 pays once")).to_be_visible()
     pages.foretold(quiz, 9, 10, 9).click()
-    expect(page.get_by_text("only once, even with several bits")).to_be_visible()
+    expect(quiz.locator("pn-t", has_text="only once, even with several bits")).to_be_visible()

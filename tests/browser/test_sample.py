@@ -246,6 +246,6 @@ def test_the_question_about_COPY_is_answered_with_its_rule(page: Page, opened: O
     opened("voila")
     quiz = page.locator(".pn-quiz")
     pages.foretold(quiz, 8, 8, 6).click()
-    expect(quiz.get_by_text("your own bit counts, not P3’s")).to_be_visible()
+    expect(quiz.locator("pn-t", has_text="your own bit counts, not P3’s")).to_be_visible()
     pages.foretold(quiz, 7, 8, 7).click()
     expect(quiz.locator(".pn-verdict .pn-chip")).to_have_text(["COPY", "Ruling 1", "Ruling 2"])
