@@ -82,7 +82,7 @@ def test_on_a_phone_nothing_is_wider_than_the_page(page: Page, lang: str) -> Non
     page.set_viewport_size({"width": 390, "height": 844})
     live(page, "laboratory/decks", lang)
     measure(page, None)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert pages.fits(page)
 
 
 def test_a_card_set_of_one_s_own_is_measured_on_its_page(page: Page) -> None:

@@ -67,7 +67,7 @@ def test_points_stand_behind_a_name_from_the_right_and_sentences_keep_their_orde
     framed(page, traits_of(play, lang), None)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.evaluate(pages.DRAWN)
-    order = page.evaluate(ORDER)
+    order = measured(page, ORDER)
     assert order == [True] * 4
     who = FROM_THE_RIGHT[play.ask.who - 1]  # type: ignore[operator, union-attr]
     told = page.evaluate(SIGNS, who)

@@ -155,7 +155,7 @@ def test_the_kernel_needs_pure_packages_only(root: Path) -> None:
     ours, openspiel, lab = root / "pnrules", root / "pnrules/openspiel", root / "pnrules/lab"
     assert code_imports(ours, but=(openspiel, lab)) == {"pnrules", "fluent", "pnwidgets", "fsrs", "pytest", "pyspiel"}
     assert code_imports(openspiel) == {"pnrules", "pyspiel"}
-    assert code_imports(lab) == {"pnrules", "pandas", "pyarrow", "distributed"}
+    assert code_imports(lab) == {"pnrules", "pandas", "pyarrow", "distributed", "matplotlib"}
 
 
 @pytest.mark.parametrize(("part", "name"), [("python", "Python 3.11"), ("node", "Node 20"), ("chromium", "Chromium")])

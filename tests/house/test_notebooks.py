@@ -28,6 +28,7 @@ GIVE_BOARDS = {
     "table",
     "level",
     "lesson",
+    "course",
     "track",
     "question",
     "new_game",

@@ -256,7 +256,7 @@ COUNTED = "points?|cartes?|bits?|joueurs|places?|rangées|dégâts?|parties|acti
 SET = {
     "fr": {
         "a narrow space that never breaks, before ; ! ? %": r"[^\u202f][;!?%]",
-        "a space that never breaks, before a colon": r"[^\u00a0]:(?!//|[a-z])",
+        "a space that never breaks, before a colon": r"[^\u00a0]:(?!//|[a-z]|(?<=\d:)\d)",
         "a space that never breaks, between a number and what it counts": rf"(?<![\w.,:/-])(?:\d+|□) (?:{COUNTED})\b",
         "a raised ᵉ after the number of an ordinal": r"(?<![\w.])\d+(?:e|ème|ième)\b",
         "a space that never breaks, inside « and »": r"«[^\u00a0]|[^\u00a0]»",

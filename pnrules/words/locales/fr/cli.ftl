@@ -124,14 +124,14 @@ problem-lab-extra = « { $format } » demande pnrules[lab], qui n’est pas in
 problem-process-killed = un des processus qui jouent a été arrêté de l’extérieur, peut-être faute de mémoire. Les parties déjà notées restent ; la même commande joue les autres.
 problem-cluster-extra = une grappe demande pnrules[cluster], qui n’est pas installé
 # $address: the address of a scheduler
-problem-cluster-nobody = aucun ordonnanceur ne répond à « { $address } ». La commande dask scheduler en lance un, et dit son adresse.
-problem-cluster-no-worker = l’ordonnanceur à « { $address } » n’a aucun processus pour jouer. La commande dask worker { $address } --nthreads 1 en lance un.
+problem-cluster-nobody = aucun ordonnanceur ne répond à « { $address } ». La commande dask scheduler en lance un, et dit son adresse.
+problem-cluster-no-worker = l’ordonnanceur à « { $address } » n’a aucun processus pour jouer. La commande dask worker { $address } --nthreads 1 en lance un.
 # $worker: the address of a worker; $name: Python, or a package; $found, $own: versions
 problem-cluster-differs = à { $worker } il y a { $name } { $found }, et cette machine a { $own }. Avec le même des deux côtés, les parties sont les mêmes.
 # $name: a package
-problem-cluster-lacks = une machine de la grappe n’a pas le paquet « { $name } ». Chacune, celle de l’ordonnanceur comprise, a besoin de tout ce qui est installé ici.
+problem-cluster-lacks = une machine de la grappe n’a pas le paquet « { $name } ». Chacune, celle de l’ordonnanceur comprise, a besoin de tout ce qui est installé ici.
 problem-cluster-killed = plusieurs machines de la grappe ont cessé de répondre en jouant les mêmes parties, peut-être faute de mémoire ou d’un paquet. Les parties déjà notées restent ; la même commande joue les autres.
-problem-cluster-gone = l’ordonnanceur à « { $address } » n’est plus là. Les parties déjà notées restent ; la même commande joue les autres.
+problem-cluster-gone = l’ordonnanceur à « { $address } » n’est plus là. Les parties déjà notées restent ; la même commande joue les autres.
 cli-game-broken = ne peut pas être chargé : { $error }
 cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
 cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)

@@ -121,7 +121,7 @@ board-reason-idle = Ce sont les points si ensuite personne ne change rien.
 # Là où aucun point ne change dans ce qui se passe. $points : les points de chacun, en liste
 board-reason-average = D’ici là, aucun point ne change. Plus tard dans ces parties, les points étaient en moyenne : { $points }.
 # count: the number of events that are left out, two or more
-board-reason-more = Et ainsi de suite, encore { $count } étapes.
+board-reason-more = Et ainsi de suite, encore { $count } étapes.
 # Le bouton dessous
 board-reason-follow = Jouer cette suite sur le plateau
 
