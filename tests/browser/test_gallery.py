@@ -329,7 +329,7 @@ def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, v
     hand = board.locator("""[data-option='["break-hand"]'][data-who='3']""").first
     board.locator(".pn-refusals > summary").click()
     hand.click(force=True)
-    expect(page.get_by_text("Too early: only PROGRAM ERROR has been executed")).to_be_visible()
+    expect(board.locator("pn-t", has_text="Too early: only PROGRAM ERROR has been executed")).to_be_visible()
     assert violations(page, axe) == []
     for _ in range(8):
         before = board.get_attribute("data-head")
@@ -337,7 +337,7 @@ def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, v
         expect(board).not_to_have_attribute("data-head", before or "")
         board.press("Escape")  # what it sets off is skipped
     option(board, "break-hand").click()
-    expect(page.get_by_text("BUG was executed on the PC’s first visit")).to_be_visible()
+    expect(board.locator("pn-t", has_text="BUG was executed on the PC’s first visit")).to_be_visible()
     assert entries(page) == {}
 
 

@@ -163,7 +163,8 @@ def test_a_step_of_the_log_is_previewed_while_it_is_pointed_at_and_nothing_moves
 
 
 def test_the_keys_go_over_the_function_into_it_and_out_of_it(page: Page) -> None:
-    """The example: in its row the card Function calls Pass 2 (BfB, function)."""
+    """The example: in its row the card Function calls Pass 2 (BfB, function). On a window in which the log has room."""
+    page.set_viewport_size({"width": 1280, "height": 1000})
     board = alone.drawn(page, play := pnrules.load("bandwidth/example"))
     calls = next(n for n in play.line()[1:] if play.step_to(n).rule.id == "bandwidth-calls")
     performed = board.locator(".pn-stack-list li")

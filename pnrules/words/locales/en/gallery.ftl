@@ -35,7 +35,7 @@ gallery-learn-over = All done: look at the lessons again
 gallery-learnt = { $done } of { $all } lessons
 gallery-play = Play
 gallery-play-note = A whole game, against the computer or together at one screen
-gallery-course = A course from its file
+gallery-course = Open a course
 gallery-course-note = Lessons and exercises that your teacher has put in order.
 gallery-course-start = Begin the course
 # All parts of the course are done: back to its first

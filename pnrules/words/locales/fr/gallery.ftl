@@ -35,7 +35,7 @@ gallery-learn-over = Tout est fini : revoir les leçons
 gallery-learnt = { $done } leçons sur { $all }
 gallery-play = Jouer
 gallery-play-note = Une partie entière, contre l’ordinateur ou à plusieurs sur un écran
-gallery-course = Un cours depuis son fichier
+gallery-course = Ouvrir un cours
 gallery-course-note = Des leçons et des exercices que votre enseignant a mis en ordre.
 gallery-course-start = Commencer le cours
 # Toutes les étapes du cours sont finies : retour à la première
