@@ -5,7 +5,6 @@ import { useLearnt } from "../lesson/learning";
 import { AsFile } from "../lesson/lessons";
 import { useSeen } from "../lesson/seen";
 import { Hidden } from "../parts/marks";
-import { OpenFile } from "../parts/open_file";
 import { useActs, useWords } from "../parts/scene";
 import type { Course } from "../wire/types";
 import { inWords } from "../wire/words";
@@ -86,7 +85,8 @@ export function CoursePanel() {
   }, [course?.opened]);
   if (!course) return null;
   const about = inWords(course.about, words);
-  const open = async (file: File) => {
+  const open = async (file: File | undefined) => {
+    if (!file) return;
     text.current = await file.text();
     send({ do: "course-open", text: text.current });
   };
@@ -113,7 +113,17 @@ export function CoursePanel() {
         })}
       </ol>
       <div class="pn-buttons">
-        <OpenFile label={words.text("course-open")} kind="pn-course-open" open={(file) => void open(file)} />
+        <label class="pn-button pn-progress-load pn-course-open">
+          {words.text("course-open")}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              void open(event.currentTarget.files?.[0]);
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
       </div>
       <AsFile />
     </section>

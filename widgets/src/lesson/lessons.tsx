@@ -1,7 +1,6 @@
 /** The lessons to open: those of a track, and those that follow it. */
 import { useState } from "preact/hooks";
 import { download, toFile } from "../kept/progress";
-import { OpenFile } from "../parts/open_file";
 import { useActs, useWords } from "../parts/scene";
 import { MakeOwn } from "../players/make_own";
 import type { Lesson } from "../wire/types";
@@ -44,8 +43,8 @@ export function AsFile() {
   const { learnt } = useLearnt();
   const [came, setCame] = useState<string | null>(null);
   if (!learnt) return null;
-  const load = async (file: File) => {
-    setCame(learnt.load(await file.text()));
+  const load = async (file: File | undefined) => {
+    if (file) setCame(learnt.load(await file.text()));
   };
   return (
     <div class="pn-progress">
@@ -53,7 +52,17 @@ export function AsFile() {
         <button type="button" class="pn-button pn-progress-save" onClick={() => download(toFile(learnt.progress))}>
           {words.text("progress-save")}
         </button>
-        <OpenFile label={words.text("progress-load")} open={(file) => void load(file)} />
+        <label class="pn-button pn-progress-load">
+          {words.text("progress-load")}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              void load(event.currentTarget.files?.[0]);
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
       </div>
       <p role="status">{came && words.text(came)}</p>
     </div>

@@ -4,7 +4,6 @@
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { surroundings } from "../kept/keeping";
-import { OpenFile } from "../parts/open_file";
 import { useDrawn } from "../parts/part";
 import { Icon } from "../parts/pictograms";
 import { useActs, useWords } from "../parts/scene";
@@ -66,13 +65,24 @@ function Tools({ studio }: { studio: Studio }) {
 function AsFile({ drafts }: { drafts: Drafts | null }) {
   const words = useWords();
   const { send } = useActs();
-  const open = async (file: File) => {
+  const open = async (file: File | undefined) => {
+    if (!file) return;
     drafts?.anew();
     send({ do: "make-open", text: await file.text() });
   };
   return (
     <div class="pn-buttons">
-      <OpenFile label={words.text("studio-open")} kind="pn-studio-open" open={(file) => void open(file)} />
+      <label class="pn-button pn-progress-load pn-studio-open">
+        {words.text("studio-open")}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            void open(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </label>
       <Press kind="leave" label={words.text("studio-leave")} act={() => send({ do: "make-leave" })} />
     </div>
   );
